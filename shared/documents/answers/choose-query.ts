@@ -68,8 +68,9 @@ const fitOf = (draft: Draft) => {
 const needsFigures = new Set<TableQuery['how']>([...RANKED, 'sum', 'average_of_totals', 'list']);
 
 /** Whether there is anything to work out: a table without figures has no sum. */
-const isPossible = ({ query: { how, measure, where, by } }: Draft) =>
+const isPossible = ({ query: { how, measure, where, by }, offers, isAsked }: Draft) =>
   measure !== null ||
+  (isAsked && offers.choices.length > 0) ||
   !needsFigures.has(how) ||
   how === 'share' ||
   (how === 'growth' && by !== null) ||

@@ -1,4 +1,5 @@
 import type { Block } from '@/shared/documents/document.ts';
+import { withWorked } from '@/shared/documents/query/worked-columns.ts';
 import { parseRangeName } from '@/shared/documents/sheets/a1.ts';
 import { cutTable, type DataTable, tablesOf } from '@/shared/documents/tables/data-table.ts';
 import { gridsOfBook } from '@/shared/documents/tables/grid.ts';
@@ -19,7 +20,7 @@ export interface FileParts {
 
 const withTurned = (tables: readonly DataTable[]): DataTable[] => {
   const turned = tables.flatMap((table) => turnPeriods(table) ?? []);
-  return [...tables, ...turned, ...joinSheets(tables), ...joinSheets(turned)];
+  return [...tables.map(withWorked), ...turned, ...joinSheets(tables), ...joinSheets(turned)];
 };
 
 const known = new WeakMap<Workbook, DataTable[]>();

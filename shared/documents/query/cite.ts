@@ -50,6 +50,7 @@ export function placesOf({ rows, madeOf }: DataTable, column: DataColumn): Place
 const MAX_CITED = 4;
 
 export function citeColumn(table: DataTable, column: DataColumn): string {
+  if (column.worked) return column.worked.parts.map((part) => citeColumn(table, part)).join(' and ');
   const places = placesOf(table, column);
   const [first, second] = places;
   if (first?.in === 'page' && second?.in === 'page' && places.length === 2)
@@ -72,6 +73,7 @@ const MAX_PLACES = 200;
 
 /** The cells of a column in some rows, put together where they touch; nothing where they are too many to be told. */
 export function runsOf(column: DataColumn, rows: readonly number[]): Place[] {
+  if (column.worked) return column.worked.parts.flatMap((part) => runsOf(part, rows));
   const runs: (Box & { grid: Grid })[] = [];
   for (const id of rows) {
     const { grid, row, column: own } = column.at(id);

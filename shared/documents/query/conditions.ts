@@ -49,11 +49,11 @@ function isWithin(value: number, from: string, until: string): boolean {
 
 /** Whether a row without the value passes: it is certainly not one of those that are ruled out. */
 export function passes(table: DataTable, { column, is, values }: Condition, row: number): boolean {
-  const own = table.columns[column];
+  const own = table.columns[column] ?? table.whole?.columns[column];
   const value = own?.values.get(row);
   if (value !== undefined) return tests[is](value, values);
-  // A word among figures is no empty cell.
-  const isOdd = own?.odd.includes(row) === true;
+  // A word among figures is no empty cell, unless it says just that.
+  const isOdd = own?.odd.includes(row) === true && !own.blank.includes(row);
   return is === 'not' || (is === 'empty' && !isOdd) || (is === 'filled' && isOdd);
 }
 

@@ -36,6 +36,8 @@ export interface Draft {
 /** What is filled in while a question is read. */
 export interface Filling {
   table: DataTable;
+  /** The same table with columns that are worked out of two others behind its own. */
+  full: DataTable;
   index: number;
   reading: Reading;
   where: Condition[];

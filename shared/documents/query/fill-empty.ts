@@ -1,4 +1,5 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
+import { passes } from './conditions.ts';
 import { columnAt, type Filling, isFigures, nameAt, type Part } from './draft.ts';
 import { columnsWith, nameWords } from './match-names.ts';
 import type { How } from './table-query.ts';
@@ -12,8 +13,10 @@ const hasGaps = ({ table }: Filling, column: DataColumn | undefined): column is 
 const lacksFigures = ({ table, reading: { asks } }: Filling, column: DataColumn | undefined): boolean =>
   column !== undefined &&
   isFigures(column) &&
-  (asks.has('which') || asks.has('rows') || asks.has('count')) &&
-  column.values.size + column.odd.length + column.errors.length < table.rows.length;
+  (['which', 'who', 'rows', 'count', 'not'] as const).some((role) => asks.has(role)) &&
+  table.rows.some((row) =>
+    passes(table, { column: table.columns.indexOf(column), is: 'empty', values: [] }, row),
+  );
 
 /** "No amount", where some are 0: nothing, or no cell. */
 function askZero(filling: Filling, column: number): void {
@@ -44,15 +47,30 @@ export function flagsOf(column: DataColumn | undefined): { yes: string[]; no: st
   return { yes: values.filter((value) => YES.test(value)), no: values.filter((value) => !YES.test(value)) };
 }
 
+const WITHOUT = /^(?:without|ohne|sans|sin)$/;
+
+/** A word of one column's name alone, behind a word that says it is missing: "never been counted" of "Last counted". */
+function partlyNamed({ reading: { tokens }, table }: Filling, from: number) {
+  for (const at of [from, from + 1]) {
+    const token = tokens[at];
+    const found = token && token.role === undefined ? columnsWith(token, table.columns) : [];
+    const [column] = found;
+    if (column === undefined || found.length > 1 || !token) continue;
+    return { column, at };
+  }
+  return undefined;
+}
+
 /** "without a region", "missing delivery date": rows whose cell is empty, of a column that has empty ones. */
 export function addEmpty(filling: Filling): void {
   const { names, asks, tokens } = filling.reading;
   for (const role of ['not', 'empty'] as const)
     for (const at of asks.get(role) ?? []) {
       const end = tokens.findIndex((token, own) => own >= at && token.role !== role);
-      const match = names.find((name) => name.at >= end && name.at <= end + 1);
+      const match = names.find((name) => name.at >= end && name.at <= end + 1) ?? partlyNamed(filling, end);
       const column = match ? columnAt(filling, match.column) : undefined;
-      const isEmpty = hasGaps(filling, column) || (role === 'empty' && lacksFigures(filling, column));
+      const isBare = role === 'empty' || WITHOUT.test(tokens[at]?.text ?? '');
+      const isEmpty = hasGaps(filling, column) || (isBare && lacksFigures(filling, column));
       if (!match || !isEmpty || isAsked(filling, match.column)) continue;
       // "not approved" may be a no as well as nothing.
       if (role === 'not' && flagsOf(column)?.no.length) continue;
@@ -61,6 +79,8 @@ export function addEmpty(filling: Filling): void {
       else filling.where.push({ column: match.column, is: 'empty', values: [] });
       filling.free = filling.free.filter((own) => own !== match.column);
       for (const token of tokens.slice(at, match.at)) token.role = 'filter';
+      const last = tokens[match.at];
+      if (last?.role === undefined && last) last.role = 'filter';
     }
 }
 

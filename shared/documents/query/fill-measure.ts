@@ -1,5 +1,6 @@
 import { countsUp, type DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { columnAt, type Filling, isFigures, nameAt, type Problem } from './draft.ts';
+import { productChoices } from './fill-worked.ts';
 import { nameWords } from './match-names.ts';
 import { isPieces, isPriceName, isRate, isStock } from './rates.ts';
 import type { How, TableQuery } from './table-query.ts';
@@ -61,6 +62,7 @@ const ask =
   (query: TableQuery): Problem => ({
     says,
     choices: [
+      ...productChoices(filling, query),
       ...options
         .slice(0, 3)
         .map((measure) => ({ label: nameAt(filling, measure), query: { ...query, measure } })),

@@ -8,6 +8,7 @@ import { askMixed } from './fill-mixed.ts';
 import { quoteStated } from './fill-stated.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { fillWhere } from './fill-where.ts';
+import { addAgainst, offerWorked } from './fill-worked.ts';
 import type { NearWords } from './near-words.ts';
 import { offerNear } from './offer-near.ts';
 import { readQuestion } from './read-question.ts';
@@ -24,6 +25,25 @@ interface Asked {
 }
 
 const NO_OFFERS: Offers = { choices: [], near: 0 };
+
+/** Words that ask for a figure. */
+const FIGURE_WORDS = [
+  'sum',
+  'average',
+  'median',
+  'most',
+  'least',
+  'good',
+  'bad',
+  'latest',
+  'earliest',
+  'count',
+  'much',
+  'distinct',
+  'share',
+  'growth',
+  'each',
+] as const;
 
 /** Of a share the values that are named make the part; days and comparisons hold for the whole too. */
 function markPart(filling: Filling): void {
@@ -54,10 +74,12 @@ const weightOf = ({ reading, loose }: Filling) =>
   reading.tokens.filter(({ role }) => role === 'name' || role === 'filter').length - loose / 2;
 
 /** Fills a query from a question by the names and values of a table; what cannot be filled becomes a problem with choices. */
-export function fillQuery(question: string, { table, index, names, near }: Asked): Draft {
+export function fillQuery(question: string, { table: full, index, names, near }: Asked): Draft {
+  const table = full.plain ?? full;
   const reading = readQuestion(question, table);
   const filling: Filling = {
     table,
+    full,
     index,
     reading,
     where: [],
@@ -70,6 +92,7 @@ export function fillQuery(question: string, { table, index, names, near }: Asked
     problems: [],
   };
   fillWhere(filling);
+  addAgainst(filling);
   filling.free = freeColumns(filling);
   const unknown = fillUnknown(filling, [table.title, table.caption, ...names]);
   const asked = fillBy(filling);
@@ -80,35 +103,21 @@ export function fillQuery(question: string, { table, index, names, near }: Asked
   if (part.how === 'share' && part.against === undefined && !filling.by) markPart(filling);
   quoteStated(filling);
   const query: TableQuery = { table: index, by: filling.by, where: filling.where, ...part };
-  const asks = (
-    [
-      'sum',
-      'average',
-      'median',
-      'most',
-      'least',
-      'good',
-      'bad',
-      'latest',
-      'earliest',
-      'count',
-      'much',
-      'distinct',
-      'share',
-      'growth',
-      'each',
-    ] as const
-  ).some((role) => reading.asks.has(role));
   const left = [...unknown.filter((word) => word !== asked), ...filling.missing];
+  const worked = offerWorked(filling, query, { full, unknown: left });
+  const others = near && left.length > 0 ? offerNear(filling, query, { unknown: left, near }) : NO_OFFERS;
   return {
-    table,
+    table: full,
     query,
     problems: filling.problems,
     unknown: left,
-    offers: near && left.length > 0 ? offerNear(filling, query, { unknown: left, near }) : NO_OFFERS,
+    offers: worked.choices.length > 0 ? worked : others,
     weight: weightOf(filling),
     // "What did we really spend": a usual word for figures asks for them.
     isAsked:
-      asks || reading.comparisons.length > 0 || (reading.asks.has('which') && filling.hints.length > 0),
+      FIGURE_WORDS.some((role) => reading.asks.has(role)) ||
+      worked.choices.length > 0 ||
+      reading.comparisons.length > 0 ||
+      (reading.asks.has('which') && filling.hints.length > 0),
   };
 }

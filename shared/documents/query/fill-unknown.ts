@@ -1,12 +1,13 @@
 import { columnAt, type Filling, isFigures, nameAt, namesEachRow } from './draft.ts';
 import { askDone, takeUndone } from './fill-empty.ts';
+import { takePeople } from './fill-people.ts';
 import { takeTime } from './fill-time.ts';
-import { isRuledOut } from './fill-where.ts';
+import { takeOptions, takeValue } from './fill-value.ts';
 import { alike, columnsWith, nameWords, valueWords } from './match-names.ts';
-import { type OpenValue, valuesInCapitals, valuesLike } from './match-values.ts';
+import { valuesInCapitals } from './match-values.ts';
 import { typedNumber } from './question-tokens.ts';
 import { phrases } from './question-words.ts';
-import type { Condition, How, TableQuery } from './table-query.ts';
+import type { How } from './table-query.ts';
 import { families, measured, people } from './word-families.ts';
 import type { Language } from './words-by-language.ts';
 
@@ -71,10 +72,6 @@ function takeColumn(filling: Filling, at: number): boolean {
   return true;
 }
 
-/** Of a share of the whole the value that is chosen makes the part. */
-const asPart = ({ how, by }: TableQuery, where: Condition): Condition =>
-  how === 'share' && !by ? { ...where, isPart: true } : where;
-
 /** A word that stands in the value of each row, as "guest" in "Guest 1": it says what the rows are. */
 function takeRows(filling: Filling, at: number): boolean {
   const token = filling.reading.tokens[at];
@@ -104,56 +101,6 @@ function takeMeasured(filling: Filling): void {
   // "the oldest" of people is no day
   if (/^(?:oldest|youngest)$/.test(token.text) && asks.delete('earliest')) asks.set('most', []);
   if (token.role === undefined) token.role = 'name';
-}
-
-/** A word that is a part of a value: taken where it is written as a name and fits one alone, else asked about. */
-function takeValue(filling: Filling, at: number): boolean {
-  const token = filling.reading.tokens[at];
-  if (!token) return false;
-  return takeOptions(filling, at, valuesLike(token, filling.table.columns));
-}
-
-function takeOptions(filling: Filling, at: number, options: OpenValue['options']): boolean {
-  const token = filling.reading.tokens[at];
-  if (!token || options.length === 0) return false;
-  const is = isRuledOut(filling, at) ? ('not' as const) : ('is' as const);
-  const words = nameWords(String(options[0]?.values[0] ?? ''));
-  const isWord =
-    words.some((word) => alike(word, token.stem) === 1) ||
-    String(options[0]?.values[0] ?? '')
-      .split(/[^\p{L}\p{N}]+/u)
-      .includes(token.text.toUpperCase());
-  const isOne = options.length === 1 && token.isCapital && isWord;
-  const [only] = options;
-  token.role = 'filter';
-  if (isOne && only) {
-    const same = filling.where.find((one) => one.column === only.column && one.is === is);
-    if (same) same.values = [...new Set([...same.values, ...only.values])];
-    else filling.where.push({ column: only.column, is, values: only.values });
-    return true;
-  }
-  const same = options.filter(({ column }) => column === only?.column);
-  const choices = options.slice(0, 3).map(({ column, values }) => ({
-    label: `${nameAt(filling, column)} ${is === 'is' ? 'is' : 'is not'} “${values[0]}”`,
-    where: { column, is, values },
-  }));
-  if (only && same.length > 1 && same.length <= 50)
-    choices.splice(2, 1, {
-      label: `All ${same.length} with “${token.text}”`,
-      where: { column: only.column, is, values: same.flatMap(({ values }) => values) },
-    });
-  const leaves = isWord ? [] : [{ label: `Leave out “${token.text}”` }];
-  filling.problems.push((query) => ({
-    says: `“${token.text}” is no value of its own in this table.`,
-    choices: [
-      ...choices.map(({ label, where }) => ({
-        label,
-        query: { ...query, where: [...query.where, asPart(query, where)] },
-      })),
-      ...leaves.map(({ label }) => ({ label, query })),
-    ],
-  }));
-  return true;
 }
 
 /** A word that says nothing elsewhere may name a column of figures here, as "value", or in capitals a value, as "IT". */
@@ -227,6 +174,7 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
       token.role = 'name';
       return;
     }
+    if (takePeople(filling, at)) return;
     if (takeRows(filling, at) || takeValue(filling, at)) return;
     unknown.push(token.text);
   });

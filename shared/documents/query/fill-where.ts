@@ -1,5 +1,6 @@
 import { pairsOf } from './conditions.ts';
 import { columnAt, type Filling, nameAt } from './draft.ts';
+import { addCondition, saidColumn } from './fill-beside.ts';
 import { addEmpty, flagsOf } from './fill-empty.ts';
 import { compareNames, isTime } from './groups.ts';
 import { hasDays, type PeriodMatch } from './match-periods.ts';
@@ -25,9 +26,7 @@ export function isRuledOut({ reading: { tokens, asks } }: Filling, at: number): 
 
 function addValues(filling: Filling, { column, values, at }: ValueMatch): void {
   const is = isRuledOut(filling, at) ? 'not' : 'is';
-  const same = filling.where.find((one) => one.column === column && one.is === is);
-  if (same) same.values = [...new Set([...same.values, ...values])];
-  else filling.where.push({ column, is, values });
+  addCondition(filling, { column, is, values });
 }
 
 /** "from February to April" in a column of months or quarters: those between count too, unless two are compared. */
@@ -56,6 +55,15 @@ const isLed = ({ reading: { tokens } }: Filling, at: number) =>
 
 function addOpen(filling: Filling, { at, length, options }: OpenValue): void {
   const is = isRuledOut(filling, at) ? ('not' as const) : ('is' as const);
+  const column = saidColumn(
+    filling,
+    options.map((one) => one.column),
+  );
+  const own = options.find((one) => one.column === column);
+  if (own) {
+    addCondition(filling, { ...own, is });
+    return;
+  }
   const said = filling.reading.tokens
     .slice(at, at + length)
     .map(({ text }) => text)

@@ -131,6 +131,9 @@ const columnsIn = ({ text }: Token, columns: readonly DataColumn[]): number[] =>
     return unit !== undefined && folded(unit).join(' ') === text ? [at] : [];
   });
 
+/** What columns of hours and minutes hold, whatever they are called. */
+const HOURS = /^(?:hours?|stunden?|horas?|heures?)$/;
+
 /** Columns of which a word of the question is a part of the name; several where it does not tell which. */
 export function columnsWith(token: Token, columns: readonly DataColumn[]): number[] {
   if (LOOSE.has(token.text)) return [];
@@ -142,6 +145,8 @@ export function columnsWith(token: Token, columns: readonly DataColumn[]): numbe
   );
   const whole = scores.flatMap((score, at) => (score >= 0.8 ? [at] : []));
   if (whole.length > 0) return whole;
+  const timed = HOURS.test(token.text) ? columns.flatMap(({ unit }, at) => (unit === 'h' ? [at] : [])) : [];
+  if (timed.length > 0) return timed;
   // German and Dutch write names in one word: "Umsatz" in "Gesamtumsatz".
   if (token.text.length < 5) return [];
   return columns.flatMap(({ name }, at) =>

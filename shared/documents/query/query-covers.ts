@@ -38,7 +38,7 @@ export function leavesOut(
 ): boolean {
   const uses = (column: number) =>
     by?.column === column || over?.column === column || where.some((one) => one.column === column);
-  const reading = readQuestion(question, table);
+  const reading = readQuestion(question, table.plain ?? table);
   const days = reading.periods.columns;
   if (reading.periods.matches.length > 0 && days.length > 0 && !days.some(uses)) return true;
   const isCompared = ({ column }: Comparison) => column === undefined || having !== undefined || uses(column);

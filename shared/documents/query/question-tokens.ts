@@ -54,10 +54,14 @@ const withScales = (question: string) =>
     return scale === undefined ? whole : String(Math.round(Number(figures) * scale * 100) / 100);
   });
 
+/** "Avons-nous", "a-t-on": a verb and who does it. */
+const INVERTED = /(?<=\p{L})-(?:t-)?(nous|vous|on|ils?|elles?|je|tu)(?![\p{L}-])/giu;
+
 /** The words of a question; what stands in quotes stays together. */
 export function tokensOf(question: string): Token[] {
   const parted = withScales(withPeriods(question))
     .replace(/['’]s\b/g, '')
+    .replace(INVERTED, ' $1')
     .replace(/(\p{L})['’](?=\p{L})/gu, '$1 ');
   return (parted.match(TOKEN) ?? []).map((match, at) => {
     const written = match.replace(/^["“]|["”]$/g, '');
@@ -83,6 +87,8 @@ export function languageOf(tokens: readonly Token[]): Language {
 }
 
 const JOINED: readonly WordRole[] = ['growth', 'share', 'average'];
+/** "Gesamtumsatz": all of a column. */
+const WHOLE = /^(gesamt)(\p{L}{4,})$/u;
 /** What is left of a compound must be a word. */
 const LEAST_PART = 4;
 
@@ -94,6 +100,12 @@ export function withParts(tokens: readonly Token[], names: ReadonlySet<string>):
       ({ words: [word = ''] }) =>
         token.text.endsWith(word) && token.text.length >= word.length + LEAST_PART && !names.has(token.text),
     )?.words[0];
+    const [, whole, rest = ''] = WHOLE.exec(token.text) ?? [];
+    if (whole && !names.has(token.text) && [stemOf(rest), rest].some((word) => names.has(word)))
+      return [
+        { ...token, text: whole, stem: whole },
+        { ...token, text: rest, stem: stemOf(rest) },
+      ];
     if (end === undefined) return [token];
     const first = token.text.slice(0, -end.length);
     return [

@@ -94,6 +94,21 @@ function takeAsking(
   return asks;
 }
 
+/** "The most common answer" counts how often each is there. */
+const COMMON = /^(?:common|frequent|haufigste[nrs]?|frecuente|comun|frequente?|courante?)$/;
+
+function countCommon(tokens: readonly Token[], asks: Map<WordRole, number[]>): void {
+  const at = tokens.findIndex(
+    ({ text, role }, own) =>
+      COMMON.test(text) &&
+      (role === 'most' || (role === undefined && /^(?:most|least)$/.test(tokens[own - 1]?.role ?? ''))),
+  );
+  const token = tokens[at];
+  if (!token) return;
+  token.role = 'count';
+  asks.set('count', [at]);
+}
+
 const OF = /^(?:of|von|vom|der|des|am|de|del|du)$/;
 
 const SUPERLATIVES: readonly WordRole[] = ['most', 'least', 'good', 'bad', 'latest', 'earliest'];
@@ -189,6 +204,7 @@ export function readQuestion(question: string, table: DataTable): Reading {
   // "closing balance", "not started": what stands there in several words is no question.
   const wide = matchValues(tokens, columns, { named: [], least: 2 });
   const asks = takeAsking(tokens, language, ASKING);
+  countCommon(tokens, asks);
   if (saysChangeInPercent(tokens, asks)) asks.delete('share');
   const limit = takeLimit(tokens);
   const names = [

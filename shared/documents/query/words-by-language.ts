@@ -68,7 +68,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     who: 'who|whom',
     empty: 'missing|blank|empty|with no|having no|have no|has no|had no|no',
     arithmetic: 'net of|minus|plus|divided by|multiplied by|times as',
-    not: 'not|except for|except|without|excluding|other than|apart from|outside of|outside|but not|not from|not in|not by|not handled by|isn t|aren t|wasn t|weren t|did not|don t|didn t|doesn t',
+    not: 'not|never|except for|except|without|excluding|other than|apart from|outside of|outside|but not|not from|not in|not by|not handled by|isn t|aren t|wasn t|weren t|did not|don t|didn t|doesn t',
     month: 'month|months|monthly',
     quarter: 'quarter|quarters|quarterly',
     year: 'year|years|yearly|annual|annually',
@@ -86,7 +86,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     after: 'after',
     before: 'before|prior to',
     until: 'until|till',
-    stop: 'a|an|the|of|in|on|at|to|for|from|with|and|is|are|was|were|be|been|am|do|does|did|has|have|had|having|it|its|this|that|these|those|there|their|they|them|he|she|his|her|we|us|our|i|me|my|you|your|can|could|would|should|will|please|show|give|gave|tell|find|list|get|got|bought|ordered|calculate|compute|work|display|let|know|as|than|then|so|if|when|where|how|what|all|any|per|by|about|into|within|made|make|makes|during|also|just|only|was|table|sheet|file|data|figure|number|value|values|result|answer|amount|come|came|comes|look|like|each|want|need|see|happen|happened|go|went|using|use|worth|respectively|given|according|based|across|among|together|were|one|same|generated|generate|contributed|brought|bring|s|still|already|yet|currently|now|everything|anything',
+    stop: 'a|an|the|of|in|on|at|to|for|from|with|and|is|are|was|were|be|been|am|do|does|did|has|have|had|having|it|its|this|that|these|those|there|their|they|them|he|she|his|her|we|us|our|i|me|my|you|your|can|could|would|should|will|please|show|give|gave|tell|find|list|get|got|bought|ordered|calculate|compute|work|display|let|know|as|than|then|so|if|when|where|how|what|all|any|per|by|about|into|within|made|make|makes|during|also|just|only|was|table|sheet|file|data|figure|number|value|values|result|answer|amount|come|came|comes|look|like|each|want|need|put|see|happen|happened|go|went|using|use|worth|respectively|given|according|based|across|among|together|were|one|same|generated|generate|contributed|brought|bring|s|still|already|yet|currently|now|everything|anything',
   },
   de: {
     sum: 'summe der|summe des|summe von|summe|gesamtsumme|gesamt|insgesamt|zusammen|in summe|gesamtbetrag|gesamte|gesamter|gesamten|gesamtes|summieren|total',

@@ -27,8 +27,12 @@ export interface DataColumn extends ColumnUnit {
   filled: number;
   /** Cells that hold something else: a word among numbers. */
   odd: number[];
+  /** Cells that say they have no value, as `n/a`. */
+  blank: number[];
   /** Cells that hold an error. */
   errors: number[];
+  /** Worked out of two other columns, row by row; it stands in none of the file. */
+  worked?: { how: 'product' | 'difference'; parts: readonly [DataColumn, DataColumn] } | undefined;
   /** Lengths of time shown as clocks do: in how many parts, `7:30` or `7:30:00`. */
   clock?: 2 | 3 | undefined;
   /** How many decimals its figures are shown with throughout: two and more. */
@@ -122,6 +126,7 @@ export function readColumn(grid: Grid, { name, column, rows, style }: ColumnAt):
     column,
     filled: cells.size,
     odd: [],
+    blank: [...cells].filter(([, value]) => isBlankWord(value)).map(([row]) => row),
     errors,
     unit: '',
     isAmbiguous: false,
@@ -130,7 +135,7 @@ export function readColumn(grid: Grid, { name, column, rows, style }: ColumnAt):
     isId: false,
     at: (row) => ({ grid, row, column }),
   };
-  const blank = [...cells].filter(([, value]) => isBlankWord(value)).map(([row]) => row);
+  const { blank } = base;
   const good = cells.size - errors.length - blank.length;
   const kinds = { number: 0, date: 0 };
   const texts = new Map<number, string>();

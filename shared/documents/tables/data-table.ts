@@ -26,6 +26,9 @@ export interface DataTable {
   grids: readonly Grid[];
   /** Names of rows that are worked out of others, as gross profit is: its rows are figures of different kinds. */
   mixed?: readonly string[] | undefined;
+  /** Of a table with columns that are worked out of others: the table without them, and the other way round. */
+  plain?: DataTable | undefined;
+  whole?: DataTable | undefined;
   /** Of a table that was turned or joined: the table or tables it is made of. */
   madeOf?: 'periods' | 'sheets' | undefined;
 }

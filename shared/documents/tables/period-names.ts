@@ -13,7 +13,8 @@ export interface PeriodName {
 }
 
 const YEAR = /(?:^|[^\d])((?:19|20)\d\d)(?!\d)/;
-const QUARTER = /\b[QT]([1-4])\b|\b([1-4])[.]?\s?(?:Q|T|Quartal|trimestre)\b/i;
+const QUARTER =
+  /\b[QT]([1-4])\b|\b([1-4])(?:[.º°ª]|\.?(?:er|e|eme|ème|st|nd|rd|th))*\s?(?:Q|T|Quartal|quarter|trim(?:estre)?)\b/i;
 const DAY = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
 
 function dayOf(year: number | undefined, month: number): number | undefined {

@@ -90,6 +90,7 @@ function periodColumn(table: DataTable, { columns, periods }: Series): DataColum
     values,
     filled: values.size,
     odd: [],
+    blank: [],
     errors: [],
     unit: '',
     isAmbiguous: false,

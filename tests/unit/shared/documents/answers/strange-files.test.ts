@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerFile } from '@/shared/documents/answers/answer-file.ts';
+import { tablesOfFile } from '@/shared/documents/answers/file-tables.ts';
 import type { Workbook } from '@/shared/documents/workbook.ts';
 import { ledTo } from '@/tests/support/led-to.ts';
 import { bookOf, day, sheetOf, shownAs } from '@/tests/support/workbook.ts';
@@ -95,4 +96,89 @@ test('a tax between net and total is no line of goods unless it is said to be', 
     ]),
   );
   expect(await said(note, 'total line total')).toContain('Two answers are possible: “VAT 20%”');
+});
+
+const survey = bookOf(
+  sheetOf('Survey', [
+    ['Respondent', 'Office', 'I feel valued at work', 'My manager listens to me'],
+    ['R1', 'York', 'Agree', 'Disagree'],
+    ['R2', 'Hull', 'Strongly agree', 'Disagree'],
+    ['R3', 'Hull', 'Disagree', 'Agree'],
+    ['R4', 'York', 'Agree', 'Disagree'],
+  ]),
+);
+
+test.each([
+  ['How many disagree that their manager listens?', '3 rows of 4 rows where “My manager listens to me”'],
+  ['How many people strongly agree that they feel valued at work?', '1 row of 4 rows where “I feel valued'],
+  ['What is the most common answer to "My manager listens to me"?', '1. Disagree: 3 rows'],
+])('one answer to many statements is of the one whose words are said: %s', async (question, want) => {
+  expect(await said(survey, question)).toContain(want);
+});
+
+test('one word of a name does not choose among columns that hold a value', async () => {
+  const staff = bookOf(
+    sheetOf('Staff', [
+      ['Name', 'Manager', 'Salary'],
+      ['Ann', 'Bo Fox', 5],
+      ['Bo Fox', 'Di Ray', 7],
+      ['Di Ray', '', 9],
+    ]),
+  );
+  expect(await said(staff, 'Who is the manager of Bo Fox?')).not.toContain('Ann');
+});
+
+const store = bookOf(
+  sheetOf('Store', [
+    ['Item', 'On hand', 'Reorder at', 'Unit price', 'Last counted'],
+    ['Wrap, clear', 12, 20, shownAs(4.35, '4.35'), day('2026-01-02')],
+    ['Cardboard box 40x30', 150, 100, shownAs(0.92, '0.92'), ''],
+    ['Tape', 0, 30, 'n/a', day('2026-02-02')],
+  ]),
+);
+
+test.each([
+  ['how many pieces of cardboard box are on hand?', 'is 150'],
+  ['which items are below reorder?', 'Wrap, clear'],
+  ['which items are below reorder?', '2 rows where “On hand − Reorder at” is under 0'],
+  ['items without a price', '“Item” is Tape'],
+  ['which items have never been counted?', '“Item” is Cardboard box'],
+])('what two columns come to, and what is missing, pick rows: %s', async (question, want) => {
+  expect(await said(store, question)).toContain(want);
+});
+
+const debts = bookOf(
+  sheetOf('Debts', [
+    ['Invoice', 'Client', 'Amount', 'Received'],
+    ['R1', 'Vogt', shownAs(100, '€100.00'), shownAs(100, '€100.00')],
+    ['R2', 'Kern', shownAs(250.5, '€250.50'), shownAs(50, '€50.00')],
+    ['R3', 'Kern', shownAs(80, '€80.00'), ''],
+  ]),
+);
+
+test.each([
+  ['how much is still owed to us?', debts, 'is €280.50, over 3 rows'],
+  ['which client owes most?', debts, 'Kern: €280.50'],
+  ['value of the stock', store, 'The sum of “On hand × Unit price” is 190.20, over 2 rows'],
+])(
+  'a product or a difference of two columns is offered, with the cells of both: %s',
+  async (ask, book, want) => {
+    const answer = await answerFile({ question: ask, blocks: [], book });
+    expect(answer.result).toBeNull();
+    expect(ledTo(answer, book).join('\n')).toContain(want);
+  },
+);
+
+test('a column that says it already is not worked out again', async () => {
+  const pay = bookOf(
+    sheetOf('Pay', [
+      ['Who', 'Hours', 'Rate', 'Pay', 'Budget', 'Spent', 'Left'],
+      ['Ann', 10, 20, 200, 50, 20, 30],
+      ['Bo', 5, 30, 150, 90, 80, 10],
+    ]),
+  );
+  const names = tablesOfFile({ blocks: [], book: pay }).flatMap(({ columns }) =>
+    columns.map(({ name }) => name),
+  );
+  expect(names.filter((name) => /[×−]/.test(name))).toEqual([]);
 });
