@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { engineId, requestId } from './enhance.ts';
+import { engineId, enhanceEvent, requestId } from './enhance.ts';
 
 /** Longest topic that is taken, in UTF-16 code units. */
 export const MAX_TOPIC_CHARS = 10_000;
@@ -28,6 +28,8 @@ export const generateRequest = z.object({
   length: generateLength,
   mode: generateMode,
   additional_context: z.string().check(z.maxLength(20_000)),
+  /** Whether an image prompt is wanted of a topic that shows nothing, too. */
+  anyway: z.optional(z.boolean()),
 });
 export type GenerateRequest = z.infer<typeof generateRequest>;
 
@@ -38,3 +40,15 @@ export const generateAnswer = z.object({
   credits: z.nullable(z.int()),
 });
 export type GenerateAnswer = z.infer<typeof generateAnswer>;
+
+/** Modes in which a topic that shows nothing is at home. */
+export const fittingMode = z.enum(['email', 'technical', 'reframe']);
+export type FittingMode = z.infer<typeof fittingMode>;
+
+/** Answer where an image prompt is asked for and the topic names nothing to be seen: nothing was made, and nothing is paid. */
+export const unfitTopic = z.object({ type: z.literal('unfit'), fits: fittingMode });
+export type UnfitTopic = z.infer<typeof unfitTopic>;
+
+/** What comes where the answer is asked for as it is written. */
+export const generateEvent = z.union([enhanceEvent, unfitTopic]);
+export type GenerateEvent = z.infer<typeof generateEvent>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { generateAnswer } from '@/shared/contracts/generate.ts';
+import { generateAnswer, unfitTopic } from '@/shared/contracts/generate.ts';
 import { wireError } from '@/shared/contracts/wire-error.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
@@ -39,6 +39,37 @@ describe('a body', () => {
       expect(`${status} ${code}`).toBe(refused);
       expect([parts.ledger.opened, parts.hits]).toEqual([[], []]);
     }
+  });
+});
+
+describe('an image prompt of a topic that shows nothing', () => {
+  const unfit = generateBody({ mode: 'image', topic: 'refund policy mail' });
+
+  test('is not made, counted or paid, and the mode that fits is named', async () => {
+    for (const token of [JWT, '']) {
+      const parts = generateApp();
+      for (const again of [unfit, unfit]) {
+        const response = await ask(parts, again, token);
+        expect(unfitTopic.parse(await response.json()).fits).toBe('email');
+      }
+      expect([parts.ledger.acts, parts.hits]).toEqual([[], []]);
+    }
+  });
+
+  test('is named in a stream as well', async () => {
+    const parts = generateApp();
+    const call = enhanceCall(unfit, { token: JWT, headers: { Accept: 'text/event-stream' } });
+    const text = await (await parts.app.request('/generate', call)).text();
+    expect(text).toContain('event: unfit\ndata: {"type":"unfit","fits":"email"}');
+    expect(parts.ledger.acts).toEqual([]);
+  });
+
+  test('is made and paid where it is wanted anyway, under the refused id, too', async () => {
+    const parts = generateApp();
+    await ask(parts, unfit, JWT);
+    const response = await ask(parts, { ...unfit, anyway: true }, JWT);
+    expect(generateAnswer.parse(await response.json()).credits).toBe(9);
+    expect(parts.ledger.acts).toEqual(['open g-1', 'settle g-1']);
   });
 });
 

@@ -31,11 +31,15 @@ test('a topic that shows nothing makes no image prompt, but what fits by one pre
   await button(page, 'Generate').click();
   await expect(page.getByText(siteEnglish.noPicture)).toBeVisible();
   await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('250credits');
+  await button(page, siteEnglish.makePicture).click();
+  await expect(output(page)).toContainText('refund policy mail');
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249credits');
+  await button(page, 'Generate').click();
   await button(page, siteEnglish.makeMail).click();
   await expect(output(page)).toContainText('refund policy mail');
   await expect(page.getByLabel('Mode')).toHaveValue('email');
   await expect(page.getByText(siteEnglish.noPicture)).toBeHidden();
-  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249credits');
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('248credits');
 });
 
 test('that rules find nothing more is said until the next act', async ({ page }) => {

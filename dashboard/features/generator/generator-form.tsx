@@ -11,11 +11,10 @@ import { takeContext } from '@/dashboard/app/report-context.ts';
 import { say } from '@/dashboard/app/say.ts';
 import { setCookie } from '@/shared/client/cookies.ts';
 import { type GenerateMode, MAX_TOPIC_CHARS } from '@/shared/contracts/generate.ts';
-import { type FittingMode, fittingMode } from './fitting-mode.ts';
 import style from './generator.module.css';
 import { lastChoices, lengths, modes } from './generator-choices.ts';
 import { UnfitTopic } from './unfit-topic.tsx';
-import type { GeneratorInput } from './use-generation.ts';
+import type { Generation, GeneratorInput } from './use-generation.ts';
 
 /** As in a chat: Enter sends, Shift+Enter begins a line; an Enter that ends a word of an input method is neither. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -27,7 +26,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 interface GeneratorFormProps {
   topic: string;
   onTopic: (topic: string) => void;
-  isRunning: boolean;
+  generation: Generation;
   /** At most one ember button on screen: the modal has its own. */
   isLimited: boolean;
   onStart: (input: GeneratorInput) => void;
@@ -36,26 +35,20 @@ interface GeneratorFormProps {
 
 /** What is asked for: a topic, a mode, a detail level, and findings that go along. */
 export function GeneratorForm(props: GeneratorFormProps) {
-  const { topic, onTopic, isRunning, isLimited, onStart, onCancel } = props;
+  const { topic, onTopic, generation, isLimited, onStart, onCancel } = props;
   const [context, setContext] = useState(takeContext);
   const [choices, setChoices] = useState(lastChoices);
   const isTooLong = topic.length > MAX_TOPIC_CHARS;
-  const [unfit, setUnfit] = useState<{ topic: string; fits: FittingMode } | null>(null);
-  const start = (mode = choices.mode) => {
-    setUnfit(null);
-    onStart({ ...choices, topic, mode, context: context?.text ?? '' });
-  };
+  const isRunning = generation.status === 'running';
+  const start = (change: Partial<GeneratorInput> = {}) =>
+    onStart({ ...choices, topic, context: context?.text ?? '', ...change });
   const choose = (mode: GenerateMode) => {
-    setUnfit(null);
     setChoices({ ...choices, mode });
     setCookie('mode', mode);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isRunning || isTooLong) return;
-    const fits = choices.mode === 'image' ? fittingMode(topic) : undefined;
-    if (fits) setUnfit({ topic, fits });
-    else start();
+    if (!isRunning && !isTooLong) start();
   };
   return (
     <form className={style.form} onSubmit={submit}>
@@ -94,14 +87,14 @@ export function GeneratorForm(props: GeneratorFormProps) {
           </Button>
         )}
       </div>
-      {unfit?.topic === topic && (
+      {generation.status === 'unfit' && generation.topic === topic && choices.mode === 'image' && (
         <UnfitTopic
-          fits={unfit.fits}
+          fits={generation.fits}
           onFitting={() => {
-            choose(unfit.fits);
-            start(unfit.fits);
+            choose(generation.fits);
+            start({ mode: generation.fits });
           }}
-          onAnyway={() => start()}
+          onAnyway={() => start({ anyway: true })}
         />
       )}
       <OverLimit text={topic} max={MAX_TOPIC_CHARS} onCut={onTopic} />

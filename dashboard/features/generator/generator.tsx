@@ -34,7 +34,7 @@ export function Generator() {
       <GeneratorForm
         topic={topic}
         onTopic={setTopic}
-        isRunning={generation.status === 'running'}
+        generation={generation}
         isLimited={limited}
         onStart={(input) => void start(input)}
         onCancel={cancel}

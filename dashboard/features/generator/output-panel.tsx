@@ -23,6 +23,7 @@ const said: Record<Generation['status'], string> = {
   running: 'Generating.',
   done: 'The prompt is there.',
   failed: '',
+  unfit: '',
 };
 
 function Waiting({ text }: { text: string }) {

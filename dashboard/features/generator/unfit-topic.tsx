@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { say } from '@/dashboard/app/say.ts';
-import type { FittingMode } from './fitting-mode.ts';
+import type { FittingMode } from '@/shared/contracts/generate.ts';
 
 interface UnfitTopicProps {
   fits: FittingMode;

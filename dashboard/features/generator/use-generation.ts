@@ -9,7 +9,12 @@ import { functionsAccess, sessionStore } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { generatePrompt } from '@/shared/client/generate-calls.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
-import type { GenerateAnswer, GenerateLength, GenerateMode } from '@/shared/contracts/generate.ts';
+import type {
+  FittingMode,
+  GenerateAnswer,
+  GenerateLength,
+  GenerateMode,
+} from '@/shared/contracts/generate.ts';
 import { type AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { createRunIds } from '@/shared/run/run-ids.ts';
@@ -20,6 +25,8 @@ export type Generation =
   /** With what has come so far. */
   | { status: 'running'; text: string }
   | { status: 'done' }
+  /** No prompt was made: an image prompt was asked for, and this topic shows nothing. */
+  | { status: 'unfit'; topic: string; fits: FittingMode }
   | { status: 'failed'; text: string };
 
 export interface GeneratorInput {
@@ -28,6 +35,8 @@ export interface GeneratorInput {
   topic: string;
   mode: GenerateMode;
   length: GenerateLength;
+  /** Whether an image prompt is wanted of a topic that shows nothing, too. */
+  anyway?: boolean | undefined;
 }
 
 /** Outlasts the page: who leaves in the middle and asks again is answered by the run that was paid for. */
@@ -42,9 +51,10 @@ function countOnce(isVisitor: boolean): () => void {
   };
 }
 
-const wishOf = ({ topic, mode, length, context }: GeneratorInput) => ({
+const wishOf = ({ topic, mode, length, context, anyway }: GeneratorInput) => ({
   ...{ topic, tone: 'professional' as const, length, mode },
   additional_context: context,
+  ...(anyway && { anyway }),
 });
 
 /** Rules look at the topic alone: what goes along stands under their prompt as it is. */
@@ -103,6 +113,7 @@ export function useGeneration(onPrompt: (prompt: string, engine: EngineId) => vo
       // Who was left has a say in no later run's id.
       if (signal.aborted) return;
       ids.settle();
+      if ('fits' in answer) return setGeneration({ status: 'unfit', topic: input.topic, fits: answer.fits });
       count();
       logEvent('generate_completed');
       if (answer.credits !== null) {

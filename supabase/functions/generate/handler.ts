@@ -1,8 +1,14 @@
-import { type GenerateAnswer, generateRequest } from '@/shared/contracts/generate.ts';
+import {
+  type GenerateAnswer,
+  type GenerateRequest,
+  generateRequest,
+  type UnfitTopic,
+} from '@/shared/contracts/generate.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { runTask } from '@/shared/engines/run-task.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { fittingMode } from '@/shared/image-prompt/fitting-mode.ts';
 import { readAddress, readCaller, readRange } from '@/supabase/functions/_shared/auth/caller.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import type { VerifiedUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
@@ -43,7 +49,15 @@ export function createApp(deps: GenerateDeps): FunctionApp {
         charsIn: request.topic.length,
         ms: Math.round(performance.now() - startedMs),
       });
-    if ((raw.headers.get('accept') ?? '').includes('text/event-stream')) {
+    const isStreamed = (raw.headers.get('accept') ?? '').includes('text/event-stream');
+    const unfit = unfitFor(request);
+    if (unfit) {
+      write({ code: 'unfit', charsOut: 0 });
+      return isStreamed
+        ? eventStream(only(unfit), { heartbeatMs: deps.heartbeatMs, onCancel: () => undefined })
+        : context.json<UnfitTopic>(unfit, 200, { 'Cache-Control': 'no-store' });
+    }
+    if (isStreamed) {
       const gone = new AbortController();
       const run = { request, task, signal: gone.signal };
       const events = user ? await streamPaid(run, user, deps) : await streamFree(run, raw.headers, deps);
@@ -58,6 +72,16 @@ export function createApp(deps: GenerateDeps): FunctionApp {
   });
   addHistory(app, deps);
   return app;
+}
+
+/** Decided before anything is counted or paid; who wants the picture anyway says so. */
+function unfitFor({ mode, topic, anyway }: GenerateRequest): UnfitTopic | undefined {
+  const fits = mode === 'image' && !anyway ? fittingMode(topic) : undefined;
+  return fits && { type: 'unfit', fits };
+}
+
+async function* only<T>(event: T): AsyncGenerator<T> {
+  yield event;
 }
 
 async function generateKept(run: Run, payer: VerifiedUser, deps: GenerateDeps): Promise<GenerateAnswer> {

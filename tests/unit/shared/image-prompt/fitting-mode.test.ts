@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingMode } from '@/dashboard/features/generator/fitting-mode.ts';
+import { fittingMode } from '@/shared/image-prompt/fitting-mode.ts';
 
 test.each([
   ['refund policy mail', 'email'],

@@ -1,9 +1,6 @@
-import type { GenerateMode } from '@/shared/contracts/generate.ts';
+import type { FittingMode } from '@/shared/contracts/generate.ts';
 import { headOf, kindOfThing } from '@/shared/enhance/topic-nouns.ts';
-import { facetOf } from '@/shared/image-prompt/facets.ts';
-
-/** Modes in which a topic that shows nothing is at home. */
-export type FittingMode = Extract<GenerateMode, 'email' | 'technical' | 'reframe'>;
+import { facetOf } from './facets.ts';
 
 const DRAWN =
   /\b(?:images?|pictures?|photos?|photographs?|portraits?|landscapes?|paintings?|drawings?|sketch(?:es)?|illustrations?|posters?|flyers?|logos?|icons?|infographics?|wallpapers?|scenes?|banners?|(?:book|album|magazine) covers?|stickers?|mascots?|avatars?|comics?|cartoons?|mock-?ups?)\b/i;
