@@ -55,7 +55,7 @@ export const EXPLAINED = /^(?:[\p{L}-]+ )?(?:differences?|similarit(?:y|ies)|mea
 
 /** Named with a word that says which one, or how many. */
 export const DETERMINED =
-  /^(?:an?|the|my|our|your|his|her|their|this|that|these|those|one|two|three|four|five|six|seven|eight|nine|ten|some|any|all|every|each|no|\d+)\b|^[\p{L}-]+['’]s? /iu;
+  /^(?:an?|the|my|our|your|his|her|their|this|that|these|those|one|two|three|four|five|six|seven|eight|nine|ten|some|any|all|every|each|no|\d+(?!-\p{L}))\b|^[\p{L}-]+['’]s? /iu;
 
 /** The name in a topic: what stands before what it is for, of, or does. */
 function nameIn(topic: string): string {
@@ -70,13 +70,24 @@ function nameIn(topic: string): string {
 /** The last word of the name in a topic, which says what it is. */
 export const headOf = (topic: string): string => nameIn(topic).split(' ').at(-1) ?? '';
 
-/** Two words that name a thing, with what it is about right behind them. */
-const BARE_COMPOUND =
-  /^((?:lesson|business|meal|workout|study|marketing) plan|cover letter|blog post|product description|job description|linkedin post|instagram caption|birthday speech|wedding (?:speech|toast)|press release)\s+(?!(?:for|about|on|of|to|from|with|in|by|that|which|and|or|based|describing)\b)(?=[\p{L}\d])/iu;
+const COMPOUNDS =
+  `(?:lesson|business|meal|diet|workout|training|exercise|study|revision|marketing|travel|action|cleaning) plan|
+cover letter|blog post|product description|job description|linkedin post|instagram caption|(?:birthday|wedding) speech|
+wedding toast|press release|packing list|shopping list|invitation card|greeting card|itinerary|(?:sql|database) query|
+(?:excel|spreadsheet|google sheets) formula|(?:python|bash|shell|powershell|node|javascript) script|dockerfile|makefile|
+regex|cron (?:job|expression)`.replaceAll('\n', '');
+/** A thing with what it is like or about right behind its name, without a word between: "7 day meal plan vegetarian". */
+const BARE_COMPOUND = new RegExp(
+  `^((?:\\d+[- ](?:day|week|month|hour|minute|page)s? )?(?:[\\p{L}-]+ )?(?:${COMPOUNDS}))\\s+(?!(?:for|about|on|of|to|from|with|in|by|at|that|which|and|or|based|describing|without|under|over|against|between|after|before|during|using|examples?|ideas|tips|templates?|generators?|is|are|was|vs|versus)\\b)(?=[\\p{L}\\d])`,
+  'iu',
+);
+/** "7 day meal plan": a measure before a thing is one word. */
+const MEASURE_BEFORE = /^(\d+)[- ](day|week|month|hour|minute|page)s?(?= [\p{L}-]+)/iu;
 
 /** As a native would punctuate what was typed like words for a search. */
 export const punctuated = (name: string): string =>
   name
     .replace(/^out of office\b/i, 'out-of-office')
     .replace(/^name (?=for )/i, 'names ')
-    .replace(BARE_COMPOUND, '$1: ');
+    .replace(BARE_COMPOUND, '$1: ')
+    .replace(MEASURE_BEFORE, '$1-$2');

@@ -8,6 +8,7 @@ import { compare } from './comparatives.ts';
 import { changeConditions, conditionsBeside } from './conditions.ts';
 import { exchangeInBrief } from './exchange.ts';
 import { facetOfLabel, isColour } from './facets.ts';
+import { turnToColour } from './in-colour.ts';
 import { mergeDescription } from './merge-description.ts';
 import { remarkFacet } from './peel.ts';
 import { readDescription } from './read-description.ts';
@@ -178,6 +179,7 @@ const rules: readonly Rule[] = [
   byRatio,
   byText,
   changeConditions,
+  turnToColour,
   compare,
   dislike,
   becomeAnother,

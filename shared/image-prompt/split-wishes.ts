@@ -24,6 +24,12 @@ const BEGINS =
 /** Taking one thing out and putting another in is one wish. */
 const SWAPPED =
   /\b(?:remove|delete|drop|take out|get rid of|lose|no) ((?:the |an? |his |her |their )?[\p{L}’' -]{2,40}?)(?:,| and|, and|;) (?:put|add|use|show|have|draw|place|give me|make it) (?:in )?((?:an? |the |some |two |three )[^,.;!?]+?)(?: instead| there| in (?:its|his|her|their) place)+(?=$|[,.;!?])/giu;
+/** `No snow, autumn leaves instead`, where the verb is left out, too. */
+const NOT_THIS =
+  /(?<=^|[.!?;] )(?:but )?(?:no|without) ((?:the |an? |his |her |their )?[\p{L}’' -]{2,40}?)(?:,| but| and|, but|;) (?!(?:no|not|make|without)\b)([^,.;!?]+?)(?: instead| in (?:its|his|her|their) place)(?=$|[.;!?])/giu;
+/** `Wider, so we see the forest`: what a change is for is to be seen. */
+const SO_THAT =
+  /,? so (?:that )?(?:(?:we|you|i|one|they) (?:can |could )?(?:also )?see (.+?)|(.+?) (?:is|are|becomes?|can be) (?:visible|seen))(?=$|[.;!?])/giu;
 const INSTEAD_OF =
   /\binstead of ((?:the |an? |his |her |their )?[\p{L}’' -]{2,40}?), (?:put|add|use|show|have|draw|make it|i want)?\s*([^,.;!?]+)/giu;
 
@@ -35,8 +41,9 @@ const isSaidBy = (wish: string, next = '') =>
 
 /** Wishes in one message: sentences, and what `and`, `but` or a comma parts where a new wish begins. */
 export function splitWishes(request: string): string[] {
-  return sayExchanges(request)
+  return sayExchanges(request.replace(NOT_THIS, 'replace $1 with $2'))
     .replace(SWAPPED, 'replace $1 with $2')
+    .replace(SO_THAT, '. Show $1$2')
     .replace(INSTEAD_OF, 'replace $1 with $2')
     .split(new RegExp(`[.!?;\\n]+(?=\\s|$)|,? (?:and|but|then) (?=${BEGINS})|, (?=${BEGINS})`, 'iu'))
     .map((wish) => withoutChatter(wish.trim().replace(/[.!?,;]+$/, '')))

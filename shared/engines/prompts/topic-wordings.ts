@@ -37,6 +37,42 @@ export const topicWordings: Partial<Record<LanguageCode, TopicWording>> = {
       detailed: 'Responde con detalle, en español. Pregúntame primero lo que necesites saber.',
     },
   },
+  it: {
+    help: (topic) => `Aiutami con questo: ${topic}.`,
+    mail: (topic) => `Scrivi un’e-mail con oggetto su questo: ${topic}.`,
+    answer: {
+      concise: 'Rispondi in breve, in italiano.',
+      balanced: 'Rispondi in italiano. Prima chiedimi quello che ti serve sapere.',
+      detailed: 'Rispondi in modo dettagliato, in italiano. Prima chiedimi quello che ti serve sapere.',
+    },
+  },
+  pt: {
+    help: (topic) => `Ajude-me com isto: ${topic}.`,
+    mail: (topic) => `Escreva um e-mail com assunto sobre isto: ${topic}.`,
+    answer: {
+      concise: 'Responda brevemente, em português.',
+      balanced: 'Responda em português. Primeiro pergunte o que precisar saber.',
+      detailed: 'Responda em detalhe, em português. Primeiro pergunte o que precisar saber.',
+    },
+  },
+  ru: {
+    help: (topic) => `Помоги мне с этим: ${topic}.`,
+    mail: (topic) => `Напиши об этом электронное письмо и придумай к нему тему: ${topic}.`,
+    answer: {
+      concise: 'Ответь кратко, на русском.',
+      balanced: 'Ответь на русском. Сначала спроси, что тебе нужно знать.',
+      detailed: 'Ответь подробно, на русском. Сначала спроси, что тебе нужно знать.',
+    },
+  },
+  ja: {
+    help: (topic) => `次の件を手伝ってください：${topic}。`,
+    mail: (topic) => `次の件について、件名付きのメールを書いてください：${topic}。`,
+    answer: {
+      concise: '日本語で簡潔に答えてください。',
+      balanced: '日本語で答えてください。必要なことがあれば、先に質問してください。',
+      detailed: '日本語で詳しく答えてください。必要なことがあれば、先に質問してください。',
+    },
+  },
   hi: {
     help: (topic) => `इसमें मेरी मदद करें: ${topic}।`,
     mail: (topic) => `इस बारे में विषय-पंक्ति के साथ एक ईमेल लिखें: ${topic}।`,

@@ -58,6 +58,29 @@ const LINES: Record<WishKind, Lines> = {
       'Mention what could change your mind.',
     ],
   },
+  pick: {
+    concise: ['Keep it to your choice and the main reason for it.'],
+    balanced: ['Say which one you would choose, and why.'],
+    detailed: [
+      'Put the main points in a table.',
+      'Say which one you would choose, and why.',
+      'Mention what could change your mind.',
+    ],
+  },
+  comparison: {
+    concise: [SHORT],
+    balanced: ['Say what they share and where they differ.'],
+    detailed: ['Say what they share and where they differ.', 'Put the main points in a table.'],
+  },
+  help: {
+    concise: [SHORT],
+    balanced: [ASK_FIRST, 'Suggest what I can do, the most useful first.'],
+    detailed: [
+      ASK_FIRST,
+      'Suggest what I can do, the most useful first.',
+      'Say what speaks against each suggestion.',
+    ],
+  },
   list: {
     concise: ['Keep each one to a single line.'],
     balanced: ['Make sure that each one is different.'],

@@ -17,6 +17,7 @@ import {
   type ThingKind,
 } from '@/shared/enhance/topic-nouns.ts';
 import { type ClauseKind, kindOfClause, withoutWish } from './topic-clauses.ts';
+import { splitPerson } from './topic-person.ts';
 import { wordPicture } from './word-picture.ts';
 
 /** What is asked for; what else a prompt should say depends on it. */
@@ -29,6 +30,9 @@ export type WishKind =
   | 'question'
   | 'explanation'
   | 'choice'
+  | 'pick'
+  | 'comparison'
+  | 'help'
   | 'decision';
 
 export interface WordedTopic {
@@ -96,14 +100,23 @@ function wordThing(
 /** "trip to Lisbon 4 days": a measure that was only put behind is parted by a comma. */
 function withPauses(topic: string): string {
   return topic.replace(MEASURE, (measure, before: string, count: string) =>
-    functionWords.has(before.toLowerCase()) || adjectives.has(before.toLowerCase())
+    functionWords.has(before.toLowerCase()) || adjectives.has(before.toLowerCase()) || /ed$/i.test(before)
       ? measure
       : `${before}, ${count}`,
   );
 }
 
+/** Who compares for somebody has to choose. */
+const compared = (wish: string): WordedTopic => ({
+  kind: /\bfor (?:an?|my|our|the|me|us|some|people|\p{L}+ing)\b/iu.test(wish) ? 'pick' : 'comparison',
+  wish,
+});
+
 /** The name of a thing or subject as the wish it stands for. */
-function wordName(name: string, isMail: boolean): WordedTopic {
+function wordName(
+  name: string,
+  { isMail, isTechnical }: { isMail: boolean; isTechnical: boolean },
+): WordedTopic {
   const topic = withPauses(punctuated(inside(name)));
   const head = headOf(topic);
   const thing = kindOfThing(topic);
@@ -112,7 +125,7 @@ function wordName(name: string, isMail: boolean): WordedTopic {
   const related = RELATION.test(topic) ? `the ${topic.replace(/^the /i, '')}` : topic;
   if (isMail) return { kind: 'mail', wish: `Write an email about ${related}` };
   const [, left, right] = VERSUS.exec(topic) ?? [];
-  if (left && right) return { kind: 'choice', wish: `Compare ${left} and ${right}` };
+  if (left && right) return compared(`Compare ${left} and ${right}`);
   if (BEST.test(topic)) {
     const best = `the ${topic.replace(/^the /i, '')}`;
     return WAY.test(topic)
@@ -121,6 +134,7 @@ function wordName(name: string, isMail: boolean): WordedTopic {
   }
   if (/^(?:the )?pros and cons\b/i.test(topic)) return { kind: 'decision', wish: `List ${related}` };
   if (related !== topic && EXPLAINED.test(topic)) return { kind: 'explanation', wish: `Explain ${related}` };
+  if (isTechnical) return { kind: 'explanation', wish: `Explain ${related}` };
   return { kind: 'text', wish: `Write a text about ${related}` };
 }
 
@@ -160,12 +174,15 @@ function wordSentence(clause: ClauseKind, topic: string, isMail: boolean): Worde
         ? { kind: 'mail', wish: `Write an email about this: ${sentence(topic)}` }
         : { kind: 'plan', wish: `Help me ${withoutWish(topic)}` };
     case 'statement':
-      return {
-        kind: isMail ? 'mail' : 'writing',
-        wish: `Write ${isMail ? form : 'a text'} about this: ${sentence(topic)}`,
-      };
+      if (isMail) return { kind: 'mail', wish: `Write ${form} about this: ${sentence(topic)}` };
+      return OWN_TROUBLE.test(topic)
+        ? { kind: 'help', wish: `Help me with this: ${sentence(topic)}` }
+        : { kind: 'writing', wish: `Write a text about this: ${sentence(topic)}` };
   }
 }
+
+/** Told of oneself: whoever writes "my dog ate chocolate" wants no text about it. */
+const OWN_TROUBLE = /^(?:i|my|im|ive|me)\b|\b(?:don['’]?t|do not) know\b|\b(?:no idea|not sure)\b/i;
 
 /** Several sentences, or lines, are a draft of their own, as long as they ask for something. */
 const asksItself = (topic: string): boolean =>
@@ -199,9 +216,16 @@ export function wordTopic(topic: string, mode: GenerateMode): WordedTopic {
     return { kind: isMail ? 'mail' : 'text', wish: form ? `Write ${form} about this:\n\n${topic}` : topic };
   }
   const clause = kindOfClause(bare, isMail);
-  if (clause !== 'errand' && isOrder(bare)) return { kind: 'request', wish: sentence(toOrder(bare).text) };
+  const asked = isMail && splitPerson(bare);
+  if (asked) return { kind: 'mail', wish: `Write an email to ${asked.person}: ${asked.matter}` };
+  if (clause !== 'errand' && isOrder(bare)) {
+    const wish = sentence(toOrder(bare).text);
+    return /^Compare\b/.test(wish) ? compared(wish) : { kind: 'request', wish };
+  }
   if (mode === 'image') return { kind: 'picture', wish: wordPicture(bare) };
-  return clause ? wordSentence(clause, bare, isMail) : wordName(bare, isMail);
+  return clause
+    ? wordSentence(clause, bare, isMail)
+    : wordName(bare, { isMail, isTechnical: mode === 'technical' });
 }
 
 /** Verbs that are as often the first half of a name: "test anxiety", "play therapy". */

@@ -8,6 +8,22 @@ export type Refinement = readonly [
 
 /** Wishes that exchange something or take it out; the reading of wishes was worked on with these. */
 export const refinements: readonly Refinement[] = [
+  ['a red fox asleep in deep snow', 'no snow, autumn leaves instead', ['red fox', 'autumn leaves'], ['snow']],
+  ['a man in a suit on a bench', 'no suit, a raincoat instead', ['man', 'raincoat', 'bench'], ['suit']],
+  ['a red fox asleep', 'wider, so we see the forest', ['wide shot', 'forest'], ['so we']],
+  ['a house', 'closer so that the door is visible', ['close-up', 'door'], ['so that', 'visible']],
+  [
+    'portrait of an old fisherman, black and white',
+    'in colour please',
+    ['fisherman', 'colour'],
+    ['black and white'],
+  ],
+  [
+    'black and white photo of two hands',
+    'make it color',
+    ['two hands', 'photo', 'colour'],
+    ['black and white'],
+  ],
   [
     'a red bicycle at noon in front of a café',
     'no, I meant sunrise instead of noon',

@@ -60,6 +60,12 @@ describe('a topic becomes a sentence a native would write', () => {
     ['lesson plan photosynthesis', 'Create a lesson plan: photosynthesis.'],
     ['terms and conditions for a shop', 'Write terms and conditions for a shop.'],
     ['best way to boil eggs', 'Explain the best way to boil eggs.'],
+    ['7 day meal plan vegetarian, no mushrooms', 'Create a 7-day meal plan: vegetarian, no mushrooms.'],
+    ['30 minute workout for beginners', 'Write a text about 30-minute workout for beginners.'],
+    ['itinerary Kyoto 4 days, slow pace', 'Create an itinerary: Kyoto, 4 days, slow pace.'],
+    ['meal plan ideas', 'Give me meal plan ideas.'],
+    ['apology to a guest who waited 50 minutes', 'Write an apology to a guest who waited 50 minutes.'],
+    ['jazz vs blues for a wedding', 'Compare jazz and blues for a wedding.'],
   ])('a name: %s', (topic, wish) => {
     expect(wishOf({ topic })).toBe(wish);
   });
@@ -72,7 +78,7 @@ describe('a topic becomes a sentence a native would write', () => {
     ['who invented the zipper', 'Who invented the zipper?'],
     ['do plants feel pain', 'Do plants feel pain?'],
     ['do my homework on fractions', 'Do my homework on fractions.'],
-    ['my dog ate chocolate', 'Write a text about this: My dog ate chocolate.'],
+    ['my dog ate chocolate', 'Help me with this: My dog ate chocolate.'],
     ['how does DNS work?', 'How does DNS work?'],
     ['how to grow tomatoes', 'Explain how to grow tomatoes.'],
     ['how old the earth is', 'Explain how old the earth is.'],
@@ -82,7 +88,9 @@ describe('a topic becomes a sentence a native would write', () => {
     ['whether we should hire', 'Discuss whether we should hire.'],
     ['what I learned from failing', 'Write a text about what I learned from failing.'],
     ['I want to learn Spanish in 3 months', 'Help me learn Spanish in 3 months.'],
-    ['my boss keeps calling me', 'Write a text about this: My boss keeps calling me.'],
+    ['my boss keeps calling me', 'Help me with this: My boss keeps calling me.'],
+    ['our office is closed on Friday', 'Write a text about this: Our office is closed on Friday.'],
+    ['we moved and don’t know whom to tell', 'Help me with this: We moved and don’t know whom to tell.'],
     ['tell my boss I am sick', 'Write a message to tell my boss I am sick.'],
     ['explain DNS to me', 'Explain DNS to me.'],
     ['I need a cover letter for a nurse job', 'Write a cover letter for a nurse job.'],
@@ -103,6 +111,12 @@ describe('a topic becomes a sentence a native would write', () => {
     ['follow up after our call', 'Write an email to follow up after our call.'],
     ['meeting moved to 3pm', 'Write an email about this: Meeting moved to 3pm.'],
     ['can dogs eat grapes', 'Write an email that answers this question: Can dogs eat grapes?'],
+    ['my boss, I need Friday off', 'Write an email to my boss: I need Friday off.'],
+    ['hr, question about parental leave', 'Write an email to HR: question about parental leave.'],
+    [
+      'customer whose parcel got lost, offer a refund',
+      'Write an email to a customer whose parcel got lost: offer a refund.',
+    ],
   ])('for an e-mail: %s', (topic, wish) => {
     expect(wishOf({ topic, mode: 'email' })).toBe(`${wish} Include a subject line.`);
   });
@@ -152,7 +166,19 @@ describe('what a prompt says beside', () => {
     },
   );
 
+  it('explains in Technical what names no thing to be made', () => {
+    const technical = (topic: string) => wishOf({ topic, mode: 'technical' });
+    expect(technical('photosynthesis')).toBe('Explain photosynthesis.');
+    expect(technical('sql query top 5 customers by revenue')).toBe(
+      'Write a sql query: top 5 customers by revenue.',
+    );
+  });
+
   it('fits what is asked for', () => {
+    expect(compose({ topic: 'compare two phones for my mother' }).text).toContain(
+      'which one you would choose',
+    );
+    expect(compose({ topic: 'compare the two revolutions' }).text).toContain('where they differ');
     expect(compose({ topic: 'should I move to Rome' }).text).toContain('for and against');
     expect(compose({ topic: 'birthday speech for my dad' }).text).toContain('Ask me first');
     expect(compose({ topic: 'python script', length: 'detailed' }).text).toContain('Include tests');

@@ -20,8 +20,24 @@ test.each([
   ],
   ['शादी का भाषण', 'इसमें मेरी मदद करें: शादी का भाषण। हिंदी में उत्तर दें। पहले मुझसे ज़रूरी जानकारी पूछें।'],
   ['生日祝福', '请帮我完成：生日祝福。请用中文回答，并先问我你需要了解的信息。'],
+  [
+    'сочинение про лето',
+    'Помоги мне с этим: сочинение про лето. Ответь на русском. Сначала спроси, что тебе нужно знать.',
+  ],
+  [
+    'riassunto della rivoluzione francese per bambini',
+    'Aiutami con questo: riassunto della rivoluzione francese per bambini. Rispondi in italiano. Prima chiedimi quello che ti serve sapere.',
+  ],
+  [
+    'discurso para o casamento da minha irmã',
+    'Ajude-me com isto: discurso para o casamento da minha irmã. Responda em português. Primeiro pergunte o que precisar saber.',
+  ],
+  [
+    '短い自己紹介文を書きたい',
+    '次の件を手伝ってください：短い自己紹介文を書きたい。日本語で答えてください。必要なことがあれば、先に質問してください。',
+  ],
   // No wording of its own: it stays as it was written.
-  ['сочинение про лето', 'сочинение про лето'],
+  ['مقال عن الطاقة الشمسية', 'مقال عن الطاقة الشمسية'],
 ])('%s is asked for in its own language', (topic, prompt) => {
   expect(wordForeign(topic, { mode: 'reframe', length: 'balanced' })).toBe(prompt);
 });
