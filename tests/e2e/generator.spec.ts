@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
-import { expect, type Person, test } from './site-fixtures.ts';
-
-const visit = (page: Page, path: string) => page.goto(SITE_ORIGIN + path);
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function logIn(page: Page, { email, password }: Person): Promise<void> {
-  await visit(page, '/login');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button(page, 'Log In').click();
-  await expect(button(page, 'Account')).toBeVisible();
-}
+import { button, logIn, visit } from './signing-in.ts';
+import { expect, test } from './site-fixtures.ts';
 
 const topic = (page: Page) => page.getByLabel('What do you want your text to be about?');
 const output = (page: Page) => page.getByRole('region', { name: 'Generated Output' });
@@ -100,7 +90,7 @@ test('a user pays one credit, seen at once; mode and detail are remembered', asy
   await page.getByRole('radio', { name: 'Detailed' }).check();
   await topic(page).fill('postgres indexes');
   await button(page, 'Generate').click();
-  await expect(output(page)).toContainText('Write a text about Postgres indexes');
+  await expect(output(page)).toContainText('Explain Postgres indexes');
   await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249credits');
   await page.reload();
   await expect(page.getByLabel('Mode')).toHaveValue('technical');

@@ -37,7 +37,7 @@ test('a topic that shows nothing makes no image prompt, but what fits by one pre
   await button(page, 'Generate').click();
   await button(page, siteEnglish.makeMail).click();
   await expect(output(page)).toContainText('refund policy mail');
-  await expect(page.getByLabel('Mode')).toHaveValue('email');
+  await expect(page.getByLabel('Mode', { exact: true })).toHaveValue('email');
   await expect(page.getByText(siteEnglish.noPicture)).toBeHidden();
   await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('248credits');
 });

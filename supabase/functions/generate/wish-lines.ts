@@ -1,133 +1,19 @@
-import type { GenerateLength, GenerateMode, GenerateRequest } from '@/shared/contracts/generate.ts';
+import type { GenerateMode, GenerateRequest } from '@/shared/contracts/generate.ts';
+import {
+  casualLines,
+  technicalCode,
+  technicalLines,
+  technicalPlan,
+  wishLines,
+} from '@/shared/texts/wish-lines.en.ts';
 import type { WishKind } from './word-topic.ts';
-
-type Lines = Record<GenerateLength, readonly string[]>;
-
-const SHORT = 'Keep it short.';
-const ASK_FIRST = 'Ask me first for any details you need.';
-
-/** What a good prompt of each kind says beside its wish, by the level of detail that was chosen. */
-const LINES: Record<WishKind, Lines> = {
-  request: { concise: [SHORT], balanced: [], detailed: ['Give a thorough, detailed answer.'] },
-  text: {
-    concise: [SHORT],
-    balanced: ['Begin with the main point.', 'Use concrete examples.'],
-    detailed: [
-      'Begin with the main point.',
-      'Use concrete examples.',
-      'Cover the background, the main arguments and the open questions, each under a heading of its own.',
-    ],
-  },
-  writing: {
-    concise: [SHORT],
-    balanced: [ASK_FIRST],
-    detailed: [
-      ASK_FIRST,
-      'Use specific details instead of general phrases.',
-      'Offer two versions to choose from.',
-    ],
-  },
-  mail: {
-    concise: [SHORT],
-    balanced: ['Include a subject line.'],
-    detailed: ['Include a subject line.', ASK_FIRST, 'Explain the background as well.'],
-  },
-  question: {
-    concise: ['Keep the answer to a few sentences.'],
-    balanced: ['Start with the answer, then explain it.'],
-    detailed: ['Start with the answer, then explain it.', 'Mention what the answer depends on.'],
-  },
-  explanation: {
-    concise: [SHORT],
-    balanced: ['Include an example where it helps.'],
-    detailed: ['Include an example for each point.', 'Mention common mistakes and how to avoid them.'],
-  },
-  decision: {
-    concise: ['Keep it to your recommendation and the main reason for it.'],
-    balanced: ['Weigh the reasons for and against, then give a recommendation.'],
-    detailed: [
-      'Weigh the reasons for and against, then give a recommendation.',
-      'Mention what could change the recommendation.',
-    ],
-  },
-  choice: {
-    concise: ['Keep it to your choice and the main reason for it.'],
-    balanced: ['Compare the main options, then say which one you would choose and why.'],
-    detailed: [
-      'Compare the main options in a table, then say which one you would choose and why.',
-      'Mention what could change your mind.',
-    ],
-  },
-  pick: {
-    concise: ['Keep it to your choice and the main reason for it.'],
-    balanced: ['Say which one you would choose, and why.'],
-    detailed: [
-      'Put the main points in a table.',
-      'Say which one you would choose, and why.',
-      'Mention what could change your mind.',
-    ],
-  },
-  comparison: {
-    concise: [SHORT],
-    balanced: ['Say what they share and where they differ.'],
-    detailed: ['Say what they share and where they differ.', 'Put the main points in a table.'],
-  },
-  help: {
-    concise: [SHORT],
-    balanced: [ASK_FIRST, 'Suggest what I can do, the most useful first.'],
-    detailed: [
-      ASK_FIRST,
-      'Suggest what I can do, the most useful first.',
-      'Say what speaks against each suggestion.',
-    ],
-  },
-  list: {
-    concise: ['Keep each one to a single line.'],
-    balanced: ['Make sure that each one is different.'],
-    detailed: ['Make sure that each one is different.', 'Add two or three sentences on each.'],
-  },
-  made: {
-    concise: [SHORT],
-    balanced: [ASK_FIRST],
-    detailed: [ASK_FIRST, 'Add a short explanation to each part.'],
-  },
-  plan: {
-    concise: [SHORT],
-    balanced: [ASK_FIRST, 'List the steps in order.'],
-    detailed: [
-      ASK_FIRST,
-      'List the steps in order.',
-      'Add to each step what it takes and what can go wrong.',
-    ],
-  },
-  code: {
-    concise: ['Return the code alone.'],
-    balanced: ['Add short comments and an example of how to use it.'],
-    detailed: [
-      'Add comments and an example of how to use it.',
-      'Handle errors and edge cases.',
-      'Include tests.',
-    ],
-  },
-  // A picture has no length.
-  picture: { concise: [], balanced: [], detailed: [] },
-};
-
-const TECHNICAL = [
-  'Use exact terms and define each of them.',
-  'Mention figures, units and limits where they matter.',
-];
-const TECHNICAL_CODE = ['Mention the inputs, the outputs and the versions it needs.'];
-const TECHNICAL_PLAN = [
-  'Mention the parts it is made of, how they work together and what each one depends on.',
-];
 
 /** What a mode asks for beside the engine's own part of it. */
 function modeLines(kind: WishKind, mode: GenerateMode): readonly string[] {
-  if (mode === 'casual') return kind === 'code' ? [] : ['Keep the tone relaxed and friendly.'];
+  if (mode === 'casual') return kind === 'code' ? [] : casualLines;
   if (mode !== 'technical') return [];
-  if (kind === 'code') return TECHNICAL_CODE;
-  return kind === 'plan' ? TECHNICAL_PLAN : TECHNICAL;
+  if (kind === 'code') return technicalCode;
+  return kind === 'plan' ? technicalPlan : technicalLines;
 }
 
 const HAS_STEPS: readonly GenerateMode[] = ['chain-of-thought', 'tree-of-thoughts'];
@@ -135,6 +21,6 @@ const HAS_STEPS: readonly GenerateMode[] = ['chain-of-thought', 'tree-of-thought
 /** The sentences that follow the wish. Who chose a way of thinking gets its steps, and only the length said beside. */
 export function linesFor(kind: WishKind, { mode, length }: GenerateRequest): readonly string[] {
   if (mode === 'image') return [];
-  if (HAS_STEPS.includes(mode)) return LINES.request[length];
-  return [...LINES[kind][length], ...modeLines(kind, mode)];
+  if (HAS_STEPS.includes(mode)) return wishLines.request[length];
+  return [...wishLines[kind][length], ...modeLines(kind, mode)];
 }

@@ -60,7 +60,7 @@ export const entities: readonly Sentence[] = [
   ...about('§3 Generator request', {
     'topic, tone, length, mode, additional_context': value(
       () => Object.keys(generateRequest.shape).sort(),
-      ['additional_context', 'length', 'mode', 'requestId', 'tone', 'topic'],
+      ['additional_context', 'anyway', 'length', 'mode', 'requestId', 'tone', 'topic'],
     ),
     'generationAttempts in local storage': test(
       'e2e/generator.spec.ts',
