@@ -4,4 +4,5 @@ export const libraryEnglish = {
   insertAnyway: 'Insert anyway',
   stillToFill: 'Still to fill in: {names}',
   insertIntoPage: 'Insert into the page',
+  alreadyKept: 'Your library holds this already, as “{name}”.',
 } as const;

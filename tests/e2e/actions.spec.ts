@@ -233,6 +233,8 @@ test('the panel acts on a pasted text, and saves what it gives', async ({ page, 
   await page.getByRole('button', { name: 'Undo' }).click();
   await result.getByRole('button', { name: 'Save as prompt' }).click();
   await expect(page.getByText(/^Saved the prompt “/)).toBeVisible();
+  await result.getByRole('button', { name: 'Save as prompt' }).click();
+  await expect(page.getByText(/^Your library holds this already, as “/)).toBeVisible();
   await page.getByRole('button', { name: 'Translate' }).click();
   await page.getByRole('combobox', { name: 'Language' }).fill('French');
   await page.keyboard.press('Enter');
