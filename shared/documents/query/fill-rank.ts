@@ -104,6 +104,29 @@ function isOtherOnAverage({ table, by, where, hints }: Filling, measure: number,
   return firstBy('sum') !== firstBy('mean');
 }
 
+/** They ask for a length or an age, never for how many rows there are. */
+const MEASURED =
+  /^(?:longest|shortest|oldest|youngest|heaviest|lightest|tallest|langste\w?|kurzeste\w?|alteste\w?|jungste\w?)$/;
+
+/** "Who has been a member the longest", where no column is a length: the first day or the last one, or how often. */
+function askLength(filling: Filling): void {
+  const word = filling.reading.tokens.find(({ text }) => MEASURED.test(text))?.text;
+  if (word === undefined) return;
+  const days = filling.table.columns.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
+  filling.problems.push((query) => ({
+    says: `No column says what is “${word}”.`,
+    choices: [
+      ...days.slice(0, 1).flatMap((measure) =>
+        (['least', 'most'] as const).map((sort) => ({
+          label: `The ${sort === 'least' ? 'first' : 'last'} ${nameAt(filling, measure)}`,
+          query: { ...query, how: 'list' as const, measure, sort, limit: 1 },
+        })),
+      ),
+      { label: 'Count the rows', query },
+    ],
+  }));
+}
+
 /** Groups by their figures, or by how often a thing that is named is theirs. */
 function rankGroups(filling: Filling, sort: Sort): Part {
   const { table } = filling;
@@ -120,6 +143,7 @@ function rankGroups(filling: Filling, sort: Sort): Part {
       return column === thing && !words.some((word) => Math.max(alike(stem, word), alike(text, word)) >= 0.9);
     });
     if (isLike && figure >= 0) askRowsOr(filling, figure);
+    askLength(filling);
     return { how: isText ? 'distinct' : 'count', measure: thing, ...rest };
   }
   const how = asksFor(filling, 'average') ? 'average' : asksFor(filling, 'median') ? 'median' : 'sum';
@@ -131,7 +155,10 @@ function rankGroups(filling: Filling, sort: Sort): Part {
   if (column && !isOpen && !hasFigure && isFiltered && how === 'sum' && !filling.table.madeOf)
     askRowsOr(filling, measure ?? 0);
   // "most orders": no figure is named, the rows are counted.
-  if (!column) return { how: 'count', measure: null, ...rest };
+  if (!column) {
+    askLength(filling);
+    return { how: 'count', measure: null, ...rest };
+  }
   // Prices, ages and rates of a group are not added up.
   if (how === 'sum' && isRate(column)) return { how: 'list', measure, ...rest };
   if (how === 'sum' && measure !== null && isOtherOnAverage(filling, measure, sort))

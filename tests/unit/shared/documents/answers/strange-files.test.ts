@@ -182,3 +182,17 @@ test('a column that says it already is not worked out again', async () => {
   );
   expect(names.filter((name) => /[×−]/.test(name))).toEqual([]);
 });
+
+test('who is something the longest is not who has most rows', async () => {
+  const club = bookOf(
+    sheetOf('Club', [
+      ['No.', 'Name', 'Member since'],
+      [1, 'Ada', day('2019-05-01')],
+      [2, 'Bo', day('2012-03-01')],
+      [3, 'Ada', day('2021-08-01')],
+    ]),
+  );
+  const answer = await answerFile({ question: 'who has been a member the longest?', blocks: [], book: club });
+  expect(answer.result).toBeNull();
+  expect(ledTo(answer, club)[0]).toContain('Bo: 2012-03-01');
+});
