@@ -41,6 +41,11 @@ function kindOf(column: DataColumn): string {
 type Pair = readonly [DataColumn, DataColumn];
 type Worked = NonNullable<DataColumn['worked']>['how'];
 
+interface Pairing {
+  how: Worked;
+  parts: Pair;
+}
+
 /** What two figures of a row come to; of a difference a cell that is empty is nothing. */
 function workedAt(how: Worked, [first, second]: Pair, row: number): number | undefined {
   const [a, b] = [first.values.get(row), second.values.get(row)];
@@ -51,19 +56,25 @@ function workedAt(how: Worked, [first, second]: Pair, row: number): number | und
 
 const exact = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** Whether a column of the table holds it already, as `Line total` or `Variance`. */
-const isThere = (table: DataTable, how: Worked, pair: Pair) =>
-  table.columns.some((column) => {
-    if (column.kind !== 'number' || pair.includes(column)) return false;
-    const own = table.rows.filter((row) => column.values.has(row) && workedAt(how, pair, row) !== undefined);
-    return (
-      own.length > 0 &&
-      own.every((row) => {
-        const value = Math.abs(Number(column.values.get(row)));
-        return Math.abs(value - Math.abs(workedAt(how, pair, row) ?? 0)) <= 0.006;
-      })
-    );
-  });
+/** Whether a column holds in every row what two others come to; the first row that differs ends the search. */
+function holdsAlready(rows: readonly number[], column: DataColumn, { how, parts }: Pairing): boolean {
+  let hasAny = false;
+  for (const row of rows) {
+    const own = column.values.get(row);
+    const value = own === undefined ? undefined : workedAt(how, parts, row);
+    if (value === undefined) continue;
+    if (Math.abs(Math.abs(Number(own)) - Math.abs(value)) > 0.006) return false;
+    hasAny = true;
+  }
+  return hasAny;
+}
+
+/** Whether a column of the table says it, as `Line total` or `Variance`. */
+const isThere = ({ columns, rows }: DataTable, pairing: Pairing) =>
+  columns.some(
+    (column) =>
+      column.kind === 'number' && !pairing.parts.includes(column) && holdsAlready(rows, column, pairing),
+  );
 
 const SIGNS: Record<Worked, string> = { product: '×', difference: '−' };
 
@@ -88,7 +99,7 @@ function workedColumn(table: DataTable, how: Worked, parts: Pair): DataColumn {
   };
 }
 
-function pairsOf(columns: readonly DataColumn[]): { how: Worked; parts: Pair }[] {
+function pairsOf(columns: readonly DataColumn[]): Pairing[] {
   const figures = columns.filter(isFigure);
   const prices = figures.filter(isPrice);
   const counts = figures.filter((column) => isCount(column) && !prices.includes(column));
@@ -112,7 +123,10 @@ function pairsOf(columns: readonly DataColumn[]): { how: Worked; parts: Pair }[]
       .filter((other) => isPair(one, other))
       .map((other) => ({ how: 'difference' as const, parts: [one, other] as const })),
   );
-  return [...products, ...(differences.length <= MAX_ALIKE ? differences : [])];
+  // A budget is held against money that was spent sooner than against any other figure.
+  const told = differences.filter(({ parts }) => parts.some((one) => kindOf(one) !== ''));
+  const kept = differences.length <= MAX_ALIKE ? differences : told;
+  return [...products, ...(kept.length <= MAX_ALIKE ? kept : [])];
 }
 
 const known = new WeakMap<DataTable, DataTable>();
@@ -125,7 +139,7 @@ export function withWorked(table: DataTable): DataTable {
   const found = known.get(table);
   if (found) return found;
   const pairs = table.rows.length > MAX_ROWS ? [] : pairsOf(table.columns);
-  const missing = pairs.filter(({ how, parts }) => !isThere(table, how, parts));
+  const missing = pairs.filter((pairing) => !isThere(table, pairing));
   // Where one of several is there, they are parts of each other.
   const isTold = missing.length < pairs.length;
   const kept = isTold

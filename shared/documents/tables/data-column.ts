@@ -194,7 +194,7 @@ function writtenNumbers(
     kind,
     values: figures.values,
     odd,
-    decimals: decimalsShown([...values.keys()].map((row) => texts.get(row) ?? '')),
+    decimals: decimalsShown(values.keys(), (row) => texts.get(row) ?? ''),
   };
   if (!read.isAmbiguous) return column;
   const style = read.style === 'point' ? 'comma' : 'point';
@@ -211,7 +211,7 @@ function numberColumn(grid: Grid, base: Base, cells: ReadonlyMap<number, GridVal
   const lengths = asDurations(grid, base.column, values);
   if (lengths) return { ...base, ...lengths, kind: 'number', odd };
   const units = unitFacts(unitsOf(grid, base.column, values));
-  const decimals = decimalsShown([...values.keys()].map((row) => grid.display(row, base.column)));
+  const decimals = decimalsShown(values.keys(), (row) => grid.display(row, base.column));
   return { ...base, ...units, ...namesIn(base.name, values), kind: 'number', values, odd, decimals };
 }
 
