@@ -18,4 +18,5 @@ export const OTHERWISE: ReadonlyMap<string, RegExp> = new Map([
     'charge',
     /\b(?:free of|no|extra|in|service|hidden|additional) charge\b|\bcharg(?:e|es|ed|ing) (?:me|us|you|my|our|your|twice|double|again|for|extra|a|an|\W?\d)|\b(?:was|were|been|get|got|being|over|double) ?-?charged (?!up)/,
   ],
+  ['expire', /\b(?:code|link|session|token|password|trial|card|offer|voucher|subscription|login)\b/],
 ]);

@@ -7,7 +7,7 @@ const UNIT =
   '(?:€|£|\\$|euros?|eur|dollars?|bucks|quid|pounds?|cents|usd|gbp|chf|franken|dolares|d[oó]lares|libras)';
 /** A sum of money, in the languages whose currencies people write. */
 const MONEY = new RegExp(
-  `(?:[€£$₹]\\s?\\d+(?:[.,]\\d+)?|\\b${NUMBER}(?: (?:hundred|thousand))?\\s?${UNIT}(?![\\p{L}\\d])|\\b(?:paid|costs?) \\d{2,}\\b)`,
+  `(?<!\\b(?:my|your|our) )(?:[€£$₹]\\s?\\d+(?:[.,]\\d+)?|\\b${NUMBER}(?: (?:hundred|thousand))?\\s?${UNIT}(?![\\p{L}\\d])|\\b(?:paid|costs?) \\d{2,}\\b)`,
   'iu',
 );
 

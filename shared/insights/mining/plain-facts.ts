@@ -30,6 +30,18 @@ const WAITING = [
   'forgot (?:our|my|us|me|half|the|about|to (?:bring|send|tell|add|book))',
   "asks? (?:me |us )?(?:for )?the same|still (?:waiting|not|no|broken|hungry|hasn|haven|doesn|isn|can[’'n]|open)",
 ];
+/** What a thing takes away, does not listen to, or does not let anybody do. */
+const HINDERING = [
+  'ignor(?:es?|ing) (?:what|the|my|me|every|our|us|it|all)|no matter (?:how (?:often|many|much)|what i)',
+  '(?:threw|throws|locks|locked) (?:me|us) out|(?:locked|thrown|kicked|signed|logged) out(?! of the box)',
+  `lost (?:all|everything|(?:${NUMBER}|a|half a) (?:hours?|days?|weeks?|months?|years?) of)|(?:was|were|got|been) wiped|wiped (?:my|all|everything|our)`,
+  '(?:simply|just|suddenly) gone (?:on|by|after|again|the next|overnight)',
+  'takes? (?:much |far |way |even )?longer (?:to|than)',
+  'reset(?:s|ting)? (?:\\w+ ){0,2}?to (?:zero|nothing|default|factory)',
+  'closed (?:my|our|the) (?:ticket|case|complaint|request)|leads? nowhere|nobody there',
+  'the same (?:\\w+ )?(?:articles|answer|paragraph|mistake|error|form) (?:again|over|whatever|every)',
+  "(?:you|i|we) can(?:[’']t|not) (?:even )?(?:delete|change|add|remove|switch|edit|compare|undo|choose|keep|export)",
+];
 /** What a thing does that it should not, or no longer does. */
 const GOING_WRONG = [
   "d(?:ies|ied)|(?:it[’']s|is|was|went|goes|are|were|now|stone|completely) dead",
@@ -80,7 +92,7 @@ const FINE = [
   "bought (?:a second|another|two more|one for)|already booked|(?:second|third|fourth|fifth|tenth) (?:visit|stay)|(?:will|we[’']ll|i[’']ll|be) (?:be )?(?:coming )?back (?:soon|again|next)|could not be better|couldn[’']t (?:be|ask for) (?:better|more|happier)|can[’']t complain|size of what i|finally (?:some(?:body|one)|a |an |one )",
 ];
 
-const BLAMES = join([...TOIL, ...WAITING, ...GOING_WRONG, ...POOR]);
+const BLAMES = join([...TOIL, ...WAITING, ...GOING_WRONG, ...HINDERING, ...POOR]);
 const PRAISES = join([...GOING_RIGHT, ...FINE]);
 /** `Noise cancelling? What noise cancelling.` */
 const DENIED = /\b(\w+)(?: \w+)?\? what (?:\w+ )?\1/i;

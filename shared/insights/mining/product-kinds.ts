@@ -1,7 +1,13 @@
+import { CONCEPTS } from './concepts.ts';
 import type { ReadSentence } from './read-sentences.ts';
 
 /** So often a kind of product is spoken of as one: `a scale`, `this scale`, `my scale`. */
 const MIN_KIND = 2;
+
+const APP = `c:${CONCEPTS.findIndex(({ label }) => label === 'app')}`;
+/** Said of what is nothing but an app; of a thing that has one, people say `the app`. */
+const CALLED_APP =
+  /\b(?:this|best|worst|only|other|useless|whole) (?:\w+ )?app\b|\ban? (?:\w+ ){0,2}?app (?:that|which|to)\b|\b\w+ing app\b/i;
 
 /** What the subject is, rather than a side of it: it stands behind its name, and alone as one of its kind. */
 export function findKinds(sentences: readonly ReadSentence[]): (key: string) => boolean {
@@ -17,5 +23,6 @@ export function findKinds(sentences: readonly ReadSentence[]): (key: string) => 
       const times = sentences.filter(({ text }) => alone.test(text)).length;
       if (times >= MIN_KIND) kinds.add(noun);
     }
+  if (sentences.filter(({ text }) => CALLED_APP.test(text)).length >= MIN_KIND) kinds.add(APP);
   return (key) => kinds.has(key);
 }

@@ -1,6 +1,6 @@
 import { findKinds } from './product-kinds.ts';
 import type { ReadSentence } from './read-sentences.ts';
-import { type Candidate, chooseLabel } from './theme-candidate.ts';
+import { type Candidate, chooseLabel, isConcept, isPutInWays } from './theme-candidate.ts';
 
 export interface Theme {
   label: string;
@@ -55,12 +55,13 @@ export function findThemes(
     const least = isConcept(candidate) ? MIN_OPINION.concept : MIN_OPINION.noun;
     const isWanted = candidate.opinions >= candidate.judged * Math.min(least, usual);
     if (candidate.aside > candidate.sentences.size * MAX_ASIDE || isHearsay(candidate, items)) return false;
-    const isClear = candidate.named >= FEW.authors && candidate.said >= FEW.authors;
+    const isClear = candidate.named > 0 && candidate.said >= FEW.authors;
     const isCommon = isConcept(candidate) && (items <= FEW.items || (items <= NOT_MANY && isClear));
     return (
       authorsOf(candidate) >= (isCommon ? FEW.authors : fewest) &&
       isWanted &&
-      candidate.said >= Math.floor(candidate.judged * LEAST_SAID)
+      candidate.said >= Math.floor(candidate.judged * LEAST_SAID) &&
+      isPutInWays(candidate, sentences, items > FEW.items ? items : 0)
     );
   });
   const merged = merge(able);
@@ -103,9 +104,6 @@ function shareOfOpinions(sentences: readonly ReadSentence[]): number {
   const share = judged.filter(({ intents }) => intents.length > 0).length / Math.max(1, judged.length);
   return Math.max(LEAST_OPINION, share);
 }
-
-/** A common side of things, as `concepts.ts` names it. */
-const isConcept = ({ keys }: Pick<Candidate, 'keys'>) => keys[0]?.startsWith('c:') ?? false;
 
 function compareKeys(one: Candidate, other: Candidate): number {
   return (one.keys[0] ?? '') < (other.keys[0] ?? '') ? -1 : 1;

@@ -4,6 +4,11 @@ import { type ReadReview, type ReviewSubject, reviewSubjects } from './review-su
 
 type Pair = readonly [InsightItem, ReadReview];
 
+/** Posts with what a person reads in each, and what they are asked about. */
+type CountedSubject = Pick<ReviewSubject, 'query' | 'names' | 'voices' | 'readOf'> & {
+  competitors?: readonly string[];
+};
+
 interface SideCount {
   side: string;
   /** Posts that a person reads as complaining of the side, those that the report counts so, and those in both. */
@@ -24,7 +29,7 @@ const isForAnother = (label: string, [, read]: Pair, others: ReviewSubject['name
   Object.entries(others).some(([name, words]) => words.test(label) && blames(read, name));
 
 /** How many posts complain of each side, counted by the report and by a person. */
-export function countComplaints(subject: ReviewSubject): {
+export function countComplaints(subject: CountedSubject): {
   sides: SideCount[];
   pairs: Pair[];
   labels: string[];

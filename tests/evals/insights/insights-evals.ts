@@ -5,6 +5,7 @@ import { printComplaintCounts } from './complaint-counts.ts';
 import { countTwice } from './count-twice.ts';
 import { heldOutSubjects } from './held-out-subjects.ts';
 import { type EvalSubject, type MadeSubject, makeVoices } from './made-voices.ts';
+import { printMixed } from './mixed-evals.ts';
 import { scoreScriptedModels } from './model-evals.ts';
 import { moreTunedSubjects } from './more-tuned-subjects.ts';
 import { scorePlanted } from './planted-evals.ts';
@@ -133,6 +134,7 @@ export function runInsightsEvals(): boolean {
   for (const fault of surveys.faults) console.log(fault);
   printReviews();
   printComplaintCounts();
+  printMixed();
   console.log(
     'Sentiment on sentences labelled by people (Kotzias 2015, CC BY 4.0): stated beside every chart',
   );

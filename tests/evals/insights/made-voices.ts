@@ -41,7 +41,7 @@ const VOICES = 400;
 const SOURCES: readonly SourceId[] = ['reddit', 'youtube', 'stackexchange', 'hackernews', 'lemmy', 'bluesky'];
 
 /** Mulberry32: the same numbers for the same seed. */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -34,7 +34,7 @@ const STANCES: Readonly<Record<string, Stance>> = {
   '0': 'neutral',
 };
 
-function readLabels(stance: string, labels: string): ReadReview {
+export function readLabels(stance: string, labels: string): ReadReview {
   const [said = '', to = ''] = labels.split('>');
   const [head = '', from = ''] = said.split('<');
   const words = (part: string) => part.split(/\s+/).filter(Boolean);
