@@ -1,4 +1,4 @@
-import type { PlanKey } from '@/shared/credits/plans.ts';
+import { type PlanKey, plans } from '@/shared/credits/plans.ts';
 
 interface PlanCard {
   description: string;
@@ -7,6 +7,9 @@ interface PlanCard {
 
 const everyPlan = ['Every rewriting mode and level', 'Rewriting on your device stays free'];
 
+/** What a month's credits come to on each of its days, in tens. */
+const perDay = (plan: PlanKey) => Math.floor(plans[plan].monthlyCredits / 300) * 10;
+
 /** What the cards of the subscription page say beside the numbers of `shared/credits/plans.ts`. */
 export const planCards: Readonly<Record<PlanKey, PlanCard>> = {
   free: {
@@ -14,15 +17,15 @@ export const planCards: Readonly<Record<PlanKey, PlanCard>> = {
     features: ['250 trial credits per month', 'Reclaimable every 30 days', ...everyPlan],
   },
   starter: {
-    description: 'For a few drafts and prompts a day.',
+    description: `Some ${perDay('starter')} drafts or prompts a day.`,
     features: ['5,500 credits per month', '3 reports that come every week', ...everyPlan],
   },
   pro: {
-    description: 'For those who write with AI all day.',
+    description: `Some ${perDay('pro')} a day, and more reports.`,
     features: ['9,500 credits per month', '10 reports that come every week', ...everyPlan],
   },
   business: {
-    description: 'For the heaviest use.',
+    description: `Some ${perDay('business')} a day, and the most reports.`,
     features: ['14,500 credits per month', '30 reports that come every week', ...everyPlan],
   },
 };

@@ -51,8 +51,8 @@ export function Home() {
             </ButtonLink>
           </p>
           <p className={style.aside}>
-            For Chrome, Edge and Firefox, without an account. It works on your device, reads your PDFs and
-            sheets there too, and sends nothing unless you choose a model elsewhere.
+            For Chrome, Edge and Firefox on a computer, without an account. It works on your device, reads
+            your PDFs and sheets there too, and sends nothing unless you choose a model elsewhere.
           </p>
         </div>
         <EmailDemo samples={emailSamples} />

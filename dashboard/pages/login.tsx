@@ -3,6 +3,7 @@ import { Link, matchPath, Navigate, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { Notice } from '@/components/ui/notice.tsx';
 import { type AuthQuery, afterLogin, paths, signupPath } from '@/dashboard/app/paths.ts';
+import { say } from '@/dashboard/app/say.ts';
 import { useSession } from '@/dashboard/app/session.ts';
 import { AuthFrame } from '@/dashboard/features/auth/auth-frame.tsx';
 import { LoginForm } from '@/dashboard/features/auth/login-form.tsx';
@@ -18,8 +19,9 @@ const ConnectExtension = lazy(() =>
 );
 
 /** Why one is here, where another page led to it. */
-function leadTo({ extension, returnTo = '' }: AuthQuery): string | undefined {
+function leadTo({ extension, plan, returnTo = '' }: AuthQuery): string | undefined {
   if (extension) return 'Log in here, then connect the extension.';
+  if (plan) return say('buyAfterLogin');
   if (matchPath(paths.template, returnTo)) return 'Log in to take the template along. You come back to it.';
   return undefined;
 }

@@ -21,7 +21,7 @@ export function Signup() {
   return (
     <AuthFrame
       title="Create Account"
-      lead={`${SIGNUP_CREDITS} free credits come with it, once for an email address: if you had an account with it lately, the new one starts at 0.`}
+      lead={`${SIGNUP_CREDITS} free credits come with it, once per email address. If yours had an account recently, the new one starts at 0.`}
     >
       {verified && <Notice kind="success">{notices.emailVerified}</Notice>}
       <SignupForm

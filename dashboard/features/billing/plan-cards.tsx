@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { planCards } from '@/dashboard/content/plan-cards.ts';
 import { formatMoney, toWholeUnits } from '@/shared/credits/money.ts';
 import { type PlanKey, planKeys, plans } from '@/shared/credits/plans.ts';
@@ -25,9 +25,15 @@ function labelOf(key: PlanKey, { current, chosen }: PlanCardsProps): string | un
 function Card({ plan: key, ...props }: PlanCardsProps & { plan: PlanKey }) {
   const { name, priceCents } = plans[key];
   const label = labelOf(key, props);
+  const item = useRef<HTMLLIElement>(null);
+  const isWanted = key === props.chosen && key !== props.current;
+  // On a phone the chosen plan would be two screens down.
+  useEffect(() => {
+    if (isWanted) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWanted]);
   const marks = [style.card, key === props.current && style.current, key === props.chosen && style.chosen];
   return (
-    <li className={marks.filter(Boolean).join(' ')}>
+    <li ref={item} className={marks.filter(Boolean).join(' ')}>
       <div className={style.head}>
         <h3>{name}</h3>
         {label && <span className={style.label}>{label}</span>}
