@@ -39,6 +39,7 @@ export const researchEnglish = {
     'Whoever has the link can read it without an account: what was asked, its findings, its quotes and the posts behind its numbers. Of your own texts only what the report quotes is shown. You can end it at any time.',
   shareMake: 'Make a link',
   export: 'Export',
+  moreActs: 'More',
   stars: '{value} of {of} stars',
   tooLittleBack: 'Too little was found, so the credits of this run came back.',
   kept: '{kept} of {fetched} kept',

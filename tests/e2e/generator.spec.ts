@@ -90,7 +90,7 @@ test('a user pays one credit, seen at once; mode and detail are remembered', asy
   await page.getByRole('radio', { name: 'Detailed' }).check();
   await topic(page).fill('postgres indexes');
   await button(page, 'Generate').click();
-  await expect(output(page)).toContainText('Explain Postgres indexes');
+  await expect(output(page)).toContainText('Explain postgres indexes');
   await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249credits');
   await page.reload();
   await expect(page.getByLabel('Mode')).toHaveValue('technical');

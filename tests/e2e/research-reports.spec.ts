@@ -165,6 +165,9 @@ test('a report run again says what changed, and its numbers open the posts of th
   await button(page, 'Analyse').click();
   await expect(shortReport(page)).toBeVisible({ timeout: REPORT_MS });
   await page.getByRole('link', { name: 'Open the report' }).click();
+  await page.setViewportSize({ width: 375, height: 760 });
+  await expect(button(page, 'Run again')).toBeHidden();
+  await button(page, 'More').click();
   await button(page, 'Run again').click();
   await button(page, /^Narrow it down/).click();
   await page.getByLabel('Leave out').fill('');

@@ -122,6 +122,8 @@ interface ReportActsProps {
 /** What its owner may do with a report. */
 export function ReportActs({ open, onRunAgain }: ReportActsProps) {
   const navigate = useNavigate();
+  const [isMore, setIsMore] = useState(false);
+  const further = useId();
   const takeAlong = () => {
     keepContext(open);
     void navigate(paths.generator);
@@ -132,18 +134,25 @@ export function ReportActs({ open, onRunAgain }: ReportActsProps) {
         <MessageCircle aria-hidden="true" />
         Ask the AI Assistant
       </Link>
-      <Button onClick={takeAlong}>
-        <Wand2 aria-hidden="true" />
-        Use as context
-      </Button>
-      <HandToExtension open={open} />
-      <Button onClick={onRunAgain}>
-        <RotateCw aria-hidden="true" />
-        Run again
-      </Button>
-      <WeeklyAct open={open} />
-      <Sharing open={open} />
-      <Exports open={open} />
+      <span className={style.more}>
+        <Button aria-expanded={isMore} aria-controls={further} onClick={() => setIsMore(!isMore)}>
+          {say('moreActs')}
+        </Button>
+      </span>
+      <span id={further} className={style.furtherActs} data-shown={isMore}>
+        <Button onClick={takeAlong}>
+          <Wand2 aria-hidden="true" />
+          Use as context
+        </Button>
+        <HandToExtension open={open} />
+        <Button onClick={onRunAgain}>
+          <RotateCw aria-hidden="true" />
+          Run again
+        </Button>
+        <WeeklyAct open={open} />
+        <Sharing open={open} />
+        <Exports open={open} />
+      </span>
     </div>
   );
 }
