@@ -65,7 +65,7 @@ interface ColumnAt {
   column: number;
   rows: readonly number[];
   /** How figures are written in the rest of the table, where that shows. */
-  style?: NumberStyle | undefined;
+  style?: (() => NumberStyle | undefined) | undefined;
 }
 
 /** A kind is believed where so many of the cells that hold something are of it. */
@@ -85,7 +85,7 @@ function countsOn(texts: readonly string[]): boolean {
 }
 
 /** What a column of texts is: numbers or days that were written out, or texts. */
-function readTexts(texts: ReadonlyMap<number, string>, style: NumberStyle | undefined) {
+function readTexts(texts: ReadonlyMap<number, string>, styleOf: ColumnAt['style']) {
   const all = [...texts.values()].filter((text) => /\d/.test(text));
   if (all.length === 0 || all.length < texts.size * MIN_SHARE || countsOn(all)) return undefined;
   const likely = [...new Set(all)];
@@ -93,7 +93,8 @@ function readTexts(texts: ReadonlyMap<number, string>, style: NumberStyle | unde
   if (dates.length > 0)
     return { kind: 'date' as const, style: dates[0] as DateStyle, isAmbiguous: isTwofold(likely, dates) };
   const { styles, isAmbiguous } = stylesOf(likely);
-  if (isAmbiguous && style) return { kind: 'number' as const, style, isAmbiguous: false };
+  const style = isAmbiguous ? styleOf?.() : undefined;
+  if (style) return { kind: 'number' as const, style, isAmbiguous: false };
   return styles[0] ? { kind: 'number' as const, style: styles[0], isAmbiguous } : undefined;
 }
 

@@ -129,7 +129,12 @@ function columnsOf(
         if (typeof value === 'string' && /\d/.test(value)) yield value;
       }
   };
-  const style = styleTold(texts());
+  // Looked for only where a column asks: it reads every figure of the table.
+  let told: { style: ReturnType<typeof styleTold> } | undefined;
+  const style = () => {
+    told ??= { style: styleTold(texts()) };
+    return told.style;
+  };
   const used = new Map<string, number>();
   return Array.from({ length: right - left + 1 }, (_, at) => {
     const column = left + at;
