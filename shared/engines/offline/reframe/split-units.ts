@@ -126,9 +126,15 @@ function addSentences(units: Unit[], text: string): void {
 /** Limits are taken off what is asked for alone: "the public are sellers, not engineers" says one thing. */
 function piecesOf(sentence: string): string[] {
   const [main = '', ...limits] = peelLimits(sentence);
-  const mayPeel = isAskedFor(main) || (isOrder(main) && limits.every(isHardLimit));
+  // "keep it warm, max 120 words, no emojis": each of them a limit by how it begins
+  const areLimits =
+    isShapingOrder(main) && limits.every((limit) => LIMIT_START.test(limit) || isHardLimit(limit));
+  const mayPeel = isAskedFor(main) || (isOrder(main) && (areLimits || limits.every(isHardLimit)));
   return limits.length > 0 && mayPeel ? [main, ...limits] : [sentence];
 }
+
+const LIMIT_START =
+  /^(?:no|not|without|never|only|max|maximum|at most|at least|under|up to|keep|avoid|use|do not|don['’]t|mention|include)\b/i;
 
 const isOrder = (text: string): boolean =>
   isImperative(text) || isShapingOrder(text) || /^(?:only|not)\b/i.test(text);

@@ -1,4 +1,5 @@
-import type { Drawers } from './compose.ts';
+import { isShapingOrder } from '@/shared/engines/offline/balanced/orders.ts';
+import type { Drawers, Note } from './compose.ts';
 import { isConstraintFragment, isShapeFragment } from './patterns.ts';
 
 /** What somebody does not do, eat or want leaves less to choose from: "We don't do memes", "One guest can't eat nuts". */
@@ -32,10 +33,22 @@ const SHOWN = /^\p{L}+: ?[\uEC80-\uF8FF]|^here(?:['’]?s| is| are)\b|:\s*["“\
 
 export const isFact = (text: string): boolean => !OF_WRITER.test(text) && !SHOWN.test(text);
 
-/** Facts of the thing stand together: where some are points, those that were told go among them, in the draft's order. */
+const isLimit = (point: string): boolean => isShapingOrder(point) || isConstraintFragment(point);
+
+/** Who asks, and what is his: "We sell bikes". */
+const OF_US = /^(?:we|our)\b/i;
+
+/**
+ * Facts of the thing stand together: told right behind the ask they stay there, as does who asks; later ones go among the
+ * points, in the draft's order.
+ */
 export function joinFacts(drawers: Drawers): void {
   if (drawers.requirements.length === 0) return;
-  const facts = drawers.notes.filter(({ factAt }) => factAt !== undefined);
+  const isOfTask = ({ text, factAt }: Note) =>
+    factAt !== undefined &&
+    (factAt === 0 || (OF_US.test(text) && drawers.requirements.slice(0, factAt).every(isLimit)));
+  drawers.task.push(...drawers.notes.filter(isOfTask).map(({ text }) => text));
+  const facts = drawers.notes.filter((note) => note.factAt !== undefined && !isOfTask(note));
   for (const { text, factAt = 0 } of facts.toReversed()) drawers.requirements.splice(factAt, 0, text);
   drawers.notes = drawers.notes.filter(({ factAt }) => factAt === undefined);
 }

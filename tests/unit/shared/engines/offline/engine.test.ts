@@ -66,7 +66,10 @@ describe('createOfflineEngine', () => {
 
   test('reframe gives sections of the polished text', async () => {
     const events = await runAll(
-      aTask({ level: 'reframe', text: 'write a short poem about teh sea. use no rhymes' }),
+      aTask({
+        level: 'reframe',
+        text: 'write a short poem about teh sea. use no rhymes. max 8 lines. avoid the word blue',
+      }),
     );
     const done = events.at(-1);
     expect(done?.type === 'done' && done.text).toMatch(/^## Task\n/);

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { reframe } from '@/shared/engines/offline/reframe/reframe.ts';
 import { restructure } from '@/shared/engines/offline/reframe/restructure.ts';
-import { parseSections } from '@/shared/enhance/sections.ts';
 
 const sectionsOf = (draft: string) =>
-  Object.fromEntries(
-    parseSections(restructure(draft, 'rewrite', { place: 'chat' }).text).map(({ title, body }) => [
-      title,
-      body,
-    ]),
-  );
+  Object.fromEntries(reframe(draft, 'rewrite').map(({ title, body }) => [title, body]));
 
 describe('limits and facts of the thing stand with the ask', () => {
   test('what somebody does not eat is a requirement', () => {
@@ -25,6 +20,23 @@ describe('limits and facts of the thing stand with the ask', () => {
     );
     expect(made.Requirements).toContain('- Children read for free');
     expect(made['Additional Notes']).toBeUndefined();
+  });
+
+  test('who asks is told with the ask', () => {
+    const { Task, Requirements } = sectionsOf(
+      'Write a flyer for our open day. Max 80 words. We repair bikes. No emojis.',
+    );
+    expect(Task).toBe('Write a flyer for our open day. We repair bikes.');
+    expect(Requirements).toBe('- Max 80 words\n- No emojis');
+  });
+
+  test('limits lined up behind an order are points of their own, its objects are not', () => {
+    const { Requirements } = sectionsOf(
+      'Check our mails. Keep the tone warm, max 120 words each, and no emojis. Include the price, the size and the colour.',
+    );
+    expect(Requirements).toBe(
+      '- Keep the tone warm\n- Max 120 words each\n- No emojis\n- Include the price, the size and the colour',
+    );
   });
 
   test('what went wrong is told, not required', () => {
