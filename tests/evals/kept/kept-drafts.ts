@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
+import type { EnhanceLevel, WritingPlace } from '@/shared/contracts/enhance.ts';
 import {
   createOfflineEngine,
   type OfflineEngine,
@@ -11,6 +11,8 @@ import {
 export interface KeptDraft {
   writer: string;
   text: string;
+  /** Where it was typed. */
+  place: WritingPlace;
 }
 
 export const keptLevels = ['polish', 'balanced', 'reframe'] as const satisfies readonly EnhanceLevel[];
@@ -18,7 +20,10 @@ export const keptLevels = ['polish', 'balanced', 'reframe'] as const satisfies r
  * `drafts` were read while rules were made, `unseen` once, at the end. The last 61 of the one and the last 40 of the other were
  * written together before their writer had read a rule, and drawn by lot; he knew their wording while he tuned on the first.
  */
-export const keptSets = ['drafts', 'unseen'] as const;
+export const keptSets = ['drafts', 'chats', 'unseen'] as const;
+
+/** "=== a student @chat": who typed it, and where; elsewhere than in a chat where nothing is said. */
+const IN_CHAT = / @chat$/;
 
 export function readKeptDrafts(set: (typeof keptSets)[number]): KeptDraft[] {
   return readFileSync(new URL(`./${set}.txt`, import.meta.url), 'utf8')
@@ -26,7 +31,9 @@ export function readKeptDrafts(set: (typeof keptSets)[number]): KeptDraft[] {
     .filter((part) => part.trim() !== '')
     .map((part) => {
       const at = part.indexOf('\n');
-      return { writer: part.slice(0, at), text: part.slice(at + 1).trimEnd() };
+      const writer = part.slice(0, at);
+      const place = IN_CHAT.test(writer) ? 'chat' : 'other';
+      return { writer: writer.replace(IN_CHAT, ''), text: part.slice(at + 1).trimEnd(), place };
     });
 }
 
@@ -45,10 +52,10 @@ function engineOf(options: OfflineEngineOptions): OfflineEngine {
 /** What the engine on the device makes of a draft, whole. */
 export async function enhanceOffline(
   options: OfflineEngineOptions,
-  { text, level }: { text: string; level: EnhanceLevel },
+  { text, level, place = 'other' }: { text: string; level: EnhanceLevel; place?: WritingPlace },
 ): Promise<string> {
   const run = { requestId: 'eval', signal: new AbortController().signal };
-  const task = { kind: 'enhance', text, level, mode: 'rewrite' } as const;
+  const task = { kind: 'enhance', text, level, mode: 'rewrite', place } as const;
   for await (const event of engineOf(options).run(task, run)) if (event.type === 'done') return event.text;
   return '';
 }

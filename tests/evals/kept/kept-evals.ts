@@ -37,8 +37,8 @@ export async function runKeptEvals(
       const drafts = readKeptDrafts(set);
       let kept = 0;
       let alarms = 0;
-      for (const { text } of drafts) {
-        const result = await enhanceOffline(options, { text, level });
+      for (const { text, place } of drafts) {
+        const result = await enhanceOffline(options, { text, level, place });
         const isKept = verdicts.get(nameOf(text))?.[level] === nameOf(result);
         if (isKept) kept += 1;
         else if (verbose) console.log(`--- ${set}, ${level}: not kept\n${text}\n>>>\n${result}\n`);

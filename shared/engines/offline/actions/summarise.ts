@@ -6,6 +6,8 @@ const MAX_COUNT = 12;
 const SHARE = 5;
 /** A summary is no longer than this part of the words, unless one sentence beside the lead is. */
 const WORD_SHARE = 0.37;
+/** Where what binds the reader needs more, it may take so much. */
+const BINDING_SHARE = 0.7;
 const MIN_WORDS = 4;
 const LIST_LINE = /^\s*(?:[-*•+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(\S.*)$/;
 const SMALL = new Set(
@@ -22,6 +24,9 @@ const WEIGHTY =
   /\b(?:overall|in short|in conclusion|to sum up|result\w*|decided|agreed|found|conclud\w*|recommend\w*|must|deadline|because|main|key|most important|problem|therefore|means that)\b/i;
 const DECISIVE =
   /\b(?:decided|decisions?|agreed|concluded|approved|rejected|resolved|will (?:close|launch|move|cancel|stop)|beschloss\w*|entschied\w*|a décidé|decidi[oó]|overall|i (?:would )?recommend|in conclusion|to sum up|the (?:main|key) (?:point|finding|result|reason))\b/i;
+/** Whoever misses one of these acts on the summary and does harm: what is forbidden, when it ends, what may go wrong. */
+const BINDS =
+  /\b(?:(?:must|may|should|shall|can) (?:not|never|under no)|mustn['’]t|(?:^|[:;,] )(?:please )?(?:do not|don['’]t|never)|not (?:allowed|permitted)|(?:nobody|no one|no changes?|no exceptions?) (?:may|can|is|are|will)|forbidden|prohibited|deadline|no later than|at the latest|expires?|(?:due|needed|submitted|signed|paid|ready|delivered|finished|returned) (?:by|before|until)|risks?\b(?! of being)|risky|danger\w*|warn(?:ing|s|ed)?|otherwise|unless|penalt(?:y|ies)|lose (?:the|all|our|your)|data loss|liable)\b/im;
 /** A day that something happens on, in the languages whose months we can tell. */
 const DATED =
   /\b(?:\d{1,2}\.? (?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|janv|f[eé]vr|mars|avr|juin|juil|ao[uû]t|enero|abril|mayo|junio|julio|agosto)\p{L}*|(?:by|until|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{4}-\d{2}-\d{2})\b/iu;
@@ -53,11 +58,13 @@ export function summarise(text: string): string {
     const chosen = choose(candidates, {
       count: countFor(candidates.length),
       words: Number.POSITIVE_INFINITY,
+      binding: Number.POSITIVE_INFINITY,
     });
     return chosen.map((candidate) => `- ${candidate.text}`).join('\n');
   }
   const words = candidates.reduce((sum, { text: sentence }) => sum + countWords(sentence), 0);
-  const chosen = choose(candidates, { count: MAX_COUNT, words: words * WORD_SHARE });
+  const limits = { count: MAX_COUNT, words: words * WORD_SHARE, binding: words * BINDING_SHARE };
+  const chosen = choose(candidates, limits);
   const indexes = new Set(chosen.map(({ index }) => index));
   return chosen
     .map((candidate) => (indexes.has(candidate.index - 1) ? candidate.text : standAlone(candidate.text)))
@@ -106,25 +113,37 @@ const contentWords = (text: string): string[] =>
 const countWords = (text: string): number => text.split(/\s+/).length;
 const MIN_SENTENCES = 2;
 
-/** The lead, then the best ones, one after another: each chosen one lowers those that say the same. */
-function choose(candidates: readonly Candidate[], limits: { count: number; words: number }): Candidate[] {
+interface Limits {
+  count: number;
+  words: number;
+  /** Words that the lead and what binds may take together. */
+  binding: number;
+}
+
+/** The lead, what binds, then the best ones, one after another: each chosen one lowers those that say the same. */
+function choose(candidates: readonly Candidate[], limits: Limits): Candidate[] {
   const counts = new Map<string, number>();
   for (const { words } of candidates)
     for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const [lead] = candidates;
   const chosen: Candidate[] = lead ? [lead] : [];
   const said = new Set<string>(lead?.words);
-  let room = limits.words - countWords(lead?.text ?? '');
+  let used = countWords(lead?.text ?? '');
   while (chosen.length < limits.count) {
+    const room = limits.words - used;
+    const spare = limits.binding - used;
+    const isOpen = (candidate: Candidate) => !chosen.includes(candidate);
+    const binding = candidates.filter(
+      (candidate) => isOpen(candidate) && BINDS.test(candidate.text) && countWords(candidate.text) <= spare,
+    );
     const fits = (candidate: Candidate) =>
-      !chosen.includes(candidate) && (chosen.length < MIN_SENTENCES || countWords(candidate.text) <= room);
-    const best = candidates
-      .filter(fits)
+      isOpen(candidate) && (chosen.length < MIN_SENTENCES || countWords(candidate.text) <= room);
+    const best = (binding.length > 0 ? binding : candidates.filter(fits))
       .map((candidate) => ({ candidate, score: scoreOf(candidate, { counts, said, chosen }) }))
       .sort((left, right) => right.score - left.score)[0];
     if (!best) break;
     chosen.push(best.candidate);
-    room -= countWords(best.candidate.text);
+    used += countWords(best.candidate.text);
     for (const word of best.candidate.words) said.add(word);
   }
   return chosen.sort((left, right) => left.index - right.index);

@@ -67,11 +67,15 @@ const isNoun = (word: string): boolean =>
   !isVerbForm(word) &&
   !HOLDS_CLAUSE.has(word);
 
+const HANDS_OVER = /:\s*["“\uE000-\uF8FF]/u;
+
 /**
  * A sentence typed or spoken without a mark ("write to the airline they lost my bag"), cut where a subject, its verb and an
  * object begin behind a noun. Nothing is cut where what stands before may hold the clause.
  */
 export function cutRunOns(sentence: string): string {
+  // "translate this, it's for my boss he's old school: “…”": what is handed over goes with the order
+  if (HANDS_OVER.test(sentence)) return sentence;
   const tokens = [...sentence.matchAll(/\S+/g)].map((match) => ({
     start: match.index,
     text: match[0],

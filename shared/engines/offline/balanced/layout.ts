@@ -87,7 +87,7 @@ function listOrdinals(paragraph: string): string | undefined {
 const GREETING =
   /^((?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?:\s+(?:\p{L}[\p{L}.'’-]*)){0,3}[,!])[^\S\n]+(?=\S)/iu;
 const CLOSING =
-  /(?<=[.!?])[^\S\n]+((?:best|kind|warm)(?: regards| wishes)?|regards|cheers|sincerely|yours (?:sincerely|faithfully|truly)|(?:many )?thanks(?: a lot| so much| again)?|thank you(?: so much| very much| again)?),[^\S\n]*(\p{Lu}[\p{L}.'’ -]{0,40}?)\.?\s*$/iu;
+  /(?<=[.!?])[^\S\n]+((?:with )?(?:best|kind|warm)(?: regards| wishes| greetings)?|(?:with )?(?:regards|greetings)|cheers|sincerely|yours (?:sincerely|faithfully|truly)|(?:many )?thanks(?: a lot| so much| again)?|thank you(?: so much| very much| again)?),[^\S\n]*(\p{Lu}[\p{L}.'’ -]{0,40}?)\.?\s*$/iu;
 
 /** A mail with its greeting and its closing on lines of their own. */
 export function layOutMail(text: string): string {
@@ -110,7 +110,7 @@ export function looksLikeMail(text: string): boolean {
   const isToModel =
     /^(?:hi|hello|hey|dear),? (?:chatgpt|gpt|claude|gemini|deepseek|copilot|ai|there chat)\b/i.test(trimmed);
   const closes =
-    /\n[^\S\n]*(?:(?:best|kind|warm)(?: regards| wishes)?|regards|cheers|sincerely|yours \p{L}+|(?:many )?thanks(?: a lot| so much| again)?|thank you(?: so much| very much| again)?),?[^\S\n]*(?:\n\s*\p{Lu}[^\n]{0,40})?\s*$/iu.test(
+    /\n[^\S\n]*(?:(?:with )?(?:best|kind|warm)(?: regards| wishes| greetings)?|(?:with )?(?:regards|greetings)|cheers|sincerely|yours \p{L}+|(?:many )?thanks(?: a lot| so much| again)?|thank you(?: so much| very much| again)?),?[^\S\n]*(?:\n\s*\p{Lu}[^\n]{0,40})?\s*$/iu.test(
       trimmed,
     );
   // nobody calls a program dear

@@ -151,18 +151,22 @@ export function baseForm(place: Place): string | undefined {
   const isAfterThey = tokenAt(place, at - 1)?.lower === 'they';
   if ((isAfterIt || isAfterThey) && listed && !verb?.parted && !functionWords.has(listed.base))
     return listed.base;
-  if (!verb?.isWord || verb.parted || !(classes & third) || classes & (singular | base | modifier))
-    return undefined;
-  if (AUXILIARIES.has(verb.lower)) return undefined;
+  if (!verb?.isWord || verb.parted || !(classes & third) || classes & (base | modifier)) return undefined;
+  // "the tickets stays valid": what can be a thing, too, is the verb where only how something is follows
+  const isNoun = (classes & singular) !== 0 && !isBeforeState(place);
+  if (isNoun || AUXILIARIES.has(verb.lower)) return undefined;
   const before = tokenAt(place, at - 1);
   const isThey = before?.lower === 'they';
-  const [most, of, the] = place.sentence.tokens.slice(0, 3).map(({ lower }) => lower);
+  const [most, of, the] = place.sentence.tokens.slice(Math.max(0, at - 4), at - 1).map(({ lower }) => lower);
   const isMost =
-    at === 4 &&
-    MANY.has(most ?? '') &&
+    at >= 4 &&
+    (at === 4 ||
+      tokenAt(place, at - 4)?.parted === true ||
+      OPENERS.has(tokenAt(place, at - 5)?.lower ?? '')) &&
+    (MANY.has(most ?? '') || /^(?:[2-9]|\d\d+|two|three|four|five|six)$/.test(most ?? '')) &&
     of === 'of' &&
     DETERMINERS.has(the ?? '') &&
-    (classesAt(place, 3) & NOUN) === plural &&
+    (classesAt(place, at - 1) & NOUN) === plural &&
     !(classes & plural);
   // "does the rent includes heating"
   const isAsked =
@@ -177,11 +181,18 @@ export function baseForm(place: Place): string | undefined {
   return verbsOf(verb.lower, (word) => (place.model.classesOf(place.model.id(word)) & base) !== 0)[0]?.base;
 }
 
+const isBeforeState = (place: Place): boolean =>
+  tokenAt(place, place.at + 1)?.parted === false && classesAt(place, place.at + 1) === modifier;
+
 /** "the logs only says", "websocket connections gets a 404", "people who kills": several do it. */
 function areMany(place: Place): boolean {
   const { at } = place;
   const next = tokenAt(place, at + 1);
-  const isClear = !(classesAt(place, at) & plural) || (next && !next.parted && AFTER_VERB.has(next.lower));
+  // "the tickets stays valid": only how something is can follow
+  const isState =
+    next?.parted === false && (classesAt(place, at + 1) & (modifier | NOUN | base)) === modifier;
+  const isClear =
+    !(classesAt(place, at) & plural) || (next && !next.parted && (AFTER_VERB.has(next.lower) || isState));
   if (!isClear || (next?.parted === false && /^(?:and|or)$/.test(next.lower))) return false;
   const isRelative = /^(?:who|which)$/.test(tokenAt(place, at - 1)?.lower ?? '');
   if (isRelative && !tokenAt(place, at)?.parted && !tokenAt(place, at - 1)?.parted) {
@@ -201,9 +212,9 @@ function areMany(place: Place): boolean {
   // with an object of its own it is the verb: "arrow functions keeps the"
   const isObject = (classesAt(place, at) & plural) !== 0 || !DETERMINERS.has(next?.lower ?? '');
   if (isVerb && isObject && (classesAt(place, subject.head - 1) & NOUN) === singular) return false;
-  // "Philips owns": a word with a capital may be a name
+  // "Philips owns", "the United States stands alone": a word with a capital may be a name
   const head = tokenAt(place, subject.head);
-  const isName = !subject.isDetermined && head?.text !== head?.lower;
+  const isName = head?.text !== head?.lower && (!subject.isDetermined || isBeforeState(place));
   return !isName && isMany(place, subject.head);
 }
 

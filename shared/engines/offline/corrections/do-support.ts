@@ -67,6 +67,12 @@ const isVerbPlace = (place: Place, at: number): boolean => {
   return !next || next.parted || AFTER_VERB.test(next.lower) || /^\d/.test(next.text);
 };
 
+/** "What is its capital and how you pronounce it?": the first question has its helping verb, or is one by itself. */
+const isSecondQuestion = (place: Place): boolean =>
+  tokenAt(place, place.at - 1)?.lower === 'and' &&
+  /^(?:what|how|where|when|why|who)$/.test(tokenAt(place, 0)?.lower ?? '') &&
+  MAIN.test(tokenAt(place, 1)?.lower ?? '');
+
 /**
  * Questions that lack their helping verb: "Why my container exit with 137?" → "Why does my container exit with 137?".
  * Only where a question mark was typed, and nothing behind it could be the main clause.
@@ -74,7 +80,7 @@ const isVerbPlace = (place: Place, at: number): boolean => {
 export function lackingDo(place: Place, text: string): Edit[] {
   const { sentence, at } = place;
   const asks = tokenAt(place, at);
-  if (!asks || !ASKS.has(asks.lower) || !(at === 0 || asks.parted)) return [];
+  if (!asks || !ASKS.has(asks.lower) || !(at === 0 || asks.parted || isSecondQuestion(place))) return [];
   const end = sentence.tokens.at(-1)?.end ?? 0;
   if (!/^["”')\]]*\?/.test(text.slice(end))) return [];
   // "how much time it takes"
@@ -92,7 +98,9 @@ export function lackingDo(place: Place, text: string): Edit[] {
   const verb = tokenAt(place, verbAt);
   const classes = classesAt(place, verbAt);
   if (!verb?.isWord || verb.parted || functionWords.has(verb.lower)) return [];
-  if (!(classes & (base | third)) || classes & (past | participle | modifier)) return [];
+  // "how much it cost": its past looks the same, and of what is asked beside it the present is meant
+  const isOwnPast = verb.lower === 'cost' && subject.isOne;
+  if (!(classes & (base | third)) || (classes & (past | participle | modifier) && !isOwnPast)) return [];
   // "What I need is …": the verb of the question stands behind
   const rest = sentence.tokens.slice(verbAt + 1);
   const opened = rest.findIndex(({ lower }) => OPENS_CLAUSE.has(lower));

@@ -75,7 +75,12 @@ export function helperOf(place: Place): string | undefined {
   const [one, many] = [WITH_ONE.get(helper.lower), WITH_MANY.get(helper.lower)];
   if (one === undefined && many === undefined) return undefined;
   const right = (count: Many) => (count === 'one' ? one : count === 'many' ? many : undefined);
-  return right(besideNear(place)) ?? right(beyondClause(place)) ?? right(behindAnd(place));
+  return (
+    right(countedOf(place)) ??
+    right(besideNear(place)) ??
+    right(beyondClause(place)) ??
+    right(behindAnd(place))
+  );
 }
 
 /** "the retry logic don't have a limit": only of what is denied; "have" and "are" may go with words that stand behind. */
@@ -91,6 +96,17 @@ function besideNear(place: Place): Many {
 }
 
 const DETERMINERS = words('a an the my our your their his her its this that these those');
+const COUNTED = /^(?:[2-9]|[1-9]\d+|two|three|four|five|six|many|most|some|several|few|all|both)$/;
+
+/** "3 of the students has": several of them, at the head of a clause. */
+function countedOf(place: Place): Many {
+  const { at, sentence } = place;
+  const [count, of, determiner] = sentence.tokens.slice(Math.max(0, at - 4), at - 1);
+  if (!count || of?.lower !== 'of' || !DETERMINERS.has(determiner?.lower ?? '') || !COUNTED.test(count.lower))
+    return undefined;
+  const isOpen = at === 4 || count.parted || JOINS.has(tokenAt(place, at - 5)?.lower ?? '');
+  return isOpen && countOf(place, at - 1) === 'many' ? 'many' : undefined;
+}
 
 const isWished = (place: Place, at: number): boolean =>
   place.sentence.tokens

@@ -10,7 +10,7 @@ import { isCountable } from './inflect.ts';
 import type { Proposal, ProposalKind, Proposer } from './proposals.ts';
 import { readSentence } from './read-sentence.ts';
 import { LEAST_GAIN, type Scored, scoreProposals } from './score-proposals.ts';
-import { determiners } from './word-sets.ts';
+import { determiners, prepositionSet } from './word-sets.ts';
 
 export interface Grammarian {
   model: LanguageModel;
@@ -127,6 +127,9 @@ function isDecidable(proposal: Proposal, sentence: Sentence, model: LanguageMode
   if (kind === 'preposition-swap' && tokens[from]?.lower === 'about' && isNounBefore) return false;
   // "fix the heating": behind an article it is a thing and no verb
   if (kind === 'verb' && tokens[from]?.lower.endsWith('ing') && determiners.has(before)) return false;
+  // "it's on staging": behind a preposition it is a thing or a doing
+  if (kind === 'verb' && tokens[from]?.lower.endsWith('ing') && prepositionSet.has(before) && before !== 'to')
+    return false;
   // "deploy the app to staging": a place, where no word before it wants a verb
   const isPlace = before === 'to' && !WANTS_VERB.test(tokens[from - 2]?.lower ?? '');
   if (kind === 'verb' && isPlace && tokens[from]?.lower.endsWith('ing') && (tokens[from + 1]?.parted ?? true))

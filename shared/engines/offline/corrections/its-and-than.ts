@@ -11,6 +11,7 @@ const NOUN = singular | plural;
 const ADVERBS = words(
   'only just also really very too so quite pretty still always never not now way much even probably already almost more most',
 );
+const COUNTS_TIME = words('now already almost still just not');
 /** They say how much of a quality: what follows them is one, also where it can be a thing ("really cold"). */
 const DEGREES = words('really very too so quite pretty');
 /** No noun phrase goes on with one of these after "its". */
@@ -33,6 +34,9 @@ function isContraction(place: Place): boolean {
   let at = place.at + 1;
   while (ADVERBS.has(tokenAt(place, at)?.lower ?? '') && !tokenAt(place, at)?.parted) at += 1;
   const token = tokenAt(place, at);
+  // "its now 3 weeks overdue"
+  const isCounted = at > place.at + 1 && COUNTS_TIME.has(tokenAt(place, at - 1)?.lower ?? '');
+  if (isCounted && token?.parted === false && /^\d/.test(token.text)) return true;
   if (!token?.isWord || token.parted) return false;
   if (NO_NOUN.has(token.lower)) return true;
   const classes = classesAt(place, at);
@@ -83,7 +87,7 @@ function isVerblessClause(place: Place): boolean {
 }
 
 const AMOUNT = /^[€$£]?\d[\d.,:]*(?:%|[€$£]|[ap]m)?$/i;
-const CURRENCY = words('€ $ £ % euro euros dollar dollars pounds percent am pm');
+const CURRENCY = words('€ $ £ % euro euros dollar dollars pounds percent am pm degrees celsius');
 
 /** "its 4,60 €.": an amount alone is what it is, not what it owns. */
 function isAmount({ sentence, at }: Place, text: string): boolean {

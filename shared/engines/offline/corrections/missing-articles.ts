@@ -109,6 +109,8 @@ const PARTICLE_VERBS = words(
 
 function isLed(place: Place, at: number): boolean {
   const [before, second] = [tokenAt(place, at - 1), tokenAt(place, at - 2)];
+  // "I am not doctor"
+  if (before?.lower === 'not' && second?.parted === false) return BE.has(second.lower);
   if (!before?.isWord || determiners.has(before.lower) || !LEADS.has(before.lower)) return false;
   if (PREPOSITIONS.has(before.lower)) return !PARTICLE_VERBS.has(second?.lower ?? '');
   if (before.lower === 'me' || before.lower === 'us')

@@ -3,10 +3,12 @@ import { afterHeOrShe, afterOneWho } from './clear-subjects.ts';
 import { afterWho, helperOf } from './far-subjects.ts';
 import { afterIndefinite } from './indefinite-subjects.ts';
 import { afterWhich } from './learner-verbs.ts';
+import { toldInPast } from './missing-be.ts';
 import type { Place } from './place.ts';
 
 /** The right form of a verb that does not go with its subject, wherever that stands. */
 export const verbOfSubject = (place: Place): string | undefined =>
+  toldInPast(place) ??
   afterIndefinite(place) ??
   afterHeOrShe(place) ??
   afterOneWho(place) ??

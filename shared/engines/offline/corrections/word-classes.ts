@@ -8,6 +8,8 @@ import { lackingDo } from './do-support.ts';
 import { isCountable, pluralsOf, singularsOf } from './inflect.ts';
 import { isThen, isToo, meansItIs } from './its-and-than.ts';
 import { learnerVerbs } from './learner-verbs.ts';
+import { hasState, isDoubled, lacksBe } from './missing-be.ts';
+import { lacksOwner } from './owners.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
 import { afterWithout, beforeHappening, deniesHaving, lacksTo, lacksToBehind } from './verb-frames.ts';
 import { verbOfSubject } from './verb-of-subject.ts';
@@ -180,7 +182,7 @@ function verbAndParticle(place: Place): string | undefined {
 }
 
 const PURPOSE_OBJECTS = words(
-  'a an the my your our their his her its this that these those more me us you him them it some any many',
+  'all every each a an the my your our their his her its this that these those more me us you him them it some any many',
 );
 
 /** "for attract more people": a verb that is nothing else, with what it does. */
@@ -210,6 +212,11 @@ export function mendByClasses({ text, masked }: Passage, model: LanguageModel): 
     sentence.tokens.forEach((token, at) => {
       const place = { sentence, at, model };
       replace(token, verbOfSubject(place) ?? afterWithout(place));
+      edits.push(
+        ...[lacksBe(place), hasState(place), isDoubled(place), lacksOwner(place, text)].flatMap(
+          (edit) => edit ?? [],
+        ),
+      );
       if (lacksTo(place) || lacksToBehind(place))
         edits.push({ start: token.start, end: token.start, text: 'to ' });
       edits.push(...lackingDo(place, text), ...learnerVerbs(place));

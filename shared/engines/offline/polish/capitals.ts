@@ -161,8 +161,9 @@ function mayFollowEnd(masked: string, start: number): boolean {
   return '.!?"”\''.includes(masked.charAt(at));
 }
 
-/** "above 50 m. We did": a unit ends the sentence where a number stands before it. */
-const MEASURED = /\d ?(?:m|g|l|s|h|b|km|min|max|sec)\.\s+$/;
+/** "above 50 m. We did", "80 words max. Use": a unit or a small month ends the sentence where a number stands before it. */
+const MEASURED =
+  /\d(?: ?(?:m|g|l|s|h|b|km|min|max|sec)| \p{Ll}+ max|(?:st|nd|rd|th)? (?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec))\.\s+$/u;
 /** Commands that are words, too, are shorter. */
 const PLAIN_CHARS = 6;
 const ORDERS =

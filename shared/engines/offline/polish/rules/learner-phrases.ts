@@ -28,6 +28,9 @@ const OCCUPATIONS =
 const LISTS =
   /\b(?:explain|tell|told|show|know|understand|learn|describe|wonder|wondering|sure|decide|advice|tips|ideas?|what|how|why|where|include|cover|about|see|question|questions|advise|teach|guide|depends?)\b/;
 
+const ordinalEnding = (number: number): string =>
+  number > 10 && number < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+
 /** Calques of other languages and slips of fast typists that are wrong in any company. */
 export const learnerPhrases: readonly Pattern[] = [
   ...phrases.map(([find = '', to = '']) => pattern(find, to)),
@@ -61,6 +64,11 @@ export const learnerPhrases: readonly Pattern[] = [
         ? `${verb} ${what} ${often}`
         : undefined;
     },
+  ),
+  // "6 grade", "the 5 floor"
+  pattern(
+    `(?<=\\b(?:in|to|for|from|of|the|my|a) )(\\d{1,2})(?= (?:grade|graders?)(?={END}| (?:students?|class|kids|teacher|and|tomorrow|today|in|at|math|science)\\b))`,
+    ([, number = '']) => `${number}${ordinalEnding(Number(number))}`,
   ),
   // "some pictures ideas"
   pattern(

@@ -73,6 +73,15 @@ describe('keeps the lead, what was decided, numbers and dates', () => {
   });
 });
 
+test('what is forbidden, due or at risk is never left out', () => {
+  const text =
+    'The archive moves to the new server on Monday. It has more room and is faster than the old one. Do not save anything on the old drive after Friday noon. The new address is on the intranet. If the copy is stopped, we risk losing the scans of this year.';
+  const summary = summarise(text);
+  expect(summary).toContain('Do not save anything on the old drive');
+  expect(summary).toContain('we risk losing the scans');
+  expect(summary).not.toContain('faster than');
+});
+
 test('a German date is no end of a sentence', () => {
   const text =
     'Der Rat beschloss die Sanierung der Brücke. Das Wetter war schön und warm. Danach gab es Kuchen für alle. Viele Anwohner kamen zu Fuß. Die Brücke wird am 1. Mai für Lastwagen gesperrt.';

@@ -45,6 +45,23 @@ test.each([
   ['Make sure that everything look nice on all screens', 'that everything looks nice'],
   ['Something always break when I deploy to the server', 'Something always breaks when I deploy to'],
   ['If someone ask about price, say it depend on the plan', 'If someone asks about'],
+  ['My brother is 9 and he afraid of dogs', 'he is afraid of dogs'],
+  ['I have allergic to milk, what can I bake?', 'I am allergic to milk'],
+  ["We can meet on Friday, it's depend on the weather", 'it depends on the weather'],
+  ['The lamp came in May and it stop working after a week', 'it stopped working'],
+  ['Write a card for my brothers wedding', "my brother's wedding"],
+  ['Thanks for todays call', "today's call"],
+  ['5 of the guests has no seat', '5 of the guests have no seat'],
+  ['The vouchers stays valid for a year', 'The vouchers stay valid'],
+  ['The build is on staging and it works', 'on staging'],
+  ['What is the tallest tree and how you measure it?', 'how do you measure it?'],
+  ['I am not lawyer, so explain it simply', 'I am not a lawyer'],
+  ['Show the sales of last 30 days', 'of the last 30 days'],
+  ['My teacher told that we have to read it', 'My teacher said that'],
+  ['She said me that the shop is closed', 'She told me that'],
+  ['The train is late, its now 2 hours', "it's now 2 hours"],
+  ['Explain how much it costs and how noise effects animals', 'how noise affects animals'],
+  ['100 words max. dont use jargon', "max. Don't use jargon"],
 ])('polish mends a learner: %s', async (text, part) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toContain(part);
 });
@@ -65,6 +82,13 @@ test.each([
   'Nothing close to this has been tried.',
   'Something like that would help everyone sleep better.',
   'Everything work related stays in the office.',
+  'She went back to the house of her friends.',
+  "We stayed at my parents' house.",
+  'My friends work in the city and my sisters help them.',
+  'In many shops protests mounted, and the United States stands alone.',
+  'I bought it in May and it works well.',
+  'Give it a start time, and keep its 3 wheels.',
+  'I was told that we have to wait.',
 ])('is right, and stays: %s', async (text) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toBe(text);
 });

@@ -1,0 +1,69 @@
+import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
+import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
+import type { Edit } from '@/shared/engines/offline/polish/edits.ts';
+import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const { singular, plural, base, third, modifier } = WordClass;
+
+const DETERMINERS = words('my your our his her their the this a');
+const PEOPLE =
+  'sister brother mother father mom mum dad friend girlfriend boyfriend boss wife husband son daughter teacher professor colleague coworker neighbor neighbour landlord landlady manager client customer child kid person doctor patient student aunt uncle grandma grandpa grandmother grandfather roommate cousin nephew niece baby parent partner';
+const OWNERS = words(PEOPLE);
+/** What people have; most of the words can be done, too. */
+const THINGS = words(
+  'birthday wedding name names house car email mail work job dog cat phone party room family parents advice opinion help visit school account address computer laptop kids children apartment flat bike office desk health face hair life number password signature message letter question answer reply friend friends place text voice graduation funeral anniversary salary contract bag book money team feedback request food clothes',
+);
+const AFTER = words(
+  'and or but so because if when while since until that which who to for in on at with from of by about as after before is was are were has had will would can could should must please too today tomorrow yesterday next last this',
+);
+/** Days and times of a single occasion. */
+const TIMES = words('todays yesterdays tomorrows tonights');
+const SPANS = words('weeks months years');
+
+/** How one who owns something was written without his mark: "my sisters birthday", "my girlfriend birthday". */
+export function lacksOwner(place: Place, text: string): Edit | undefined {
+  const { at } = place;
+  const [determiner, owner, thing] = [tokenAt(place, at - 1), tokenAt(place, at), tokenAt(place, at + 1)];
+  if (!owner?.isWord || owner.parted || !thing?.isWord || thing.parted) return undefined;
+  // "my parents' house"
+  if (/^['’]/.test(text.slice(owner.end))) return undefined;
+  const isTime =
+    TIMES.has(owner.lower) ||
+    (SPANS.has(owner.lower) && /^(?:this|last|next)$/.test(determiner?.lower ?? ''));
+  if (isTime && isThing(place)) return mark(owner.start, owner.end, owner.text.slice(0, -1));
+  if (!DETERMINERS.has(determiner?.lower ?? '')) return undefined;
+  const one = owner.lower.endsWith('s') ? owner.lower.slice(0, -1) : owner.lower;
+  if (!OWNERS.has(one) || !THINGS.has(thing.lower)) return undefined;
+  // "my sisters work in Berlin", "the user account", "my friends help me"
+  const isPlural = owner.lower.endsWith('s');
+  const classes = classesAt(place, at + 1);
+  const mayAct = (classes & (isPlural ? base : third)) !== 0;
+  if (mayAct && !(isObject(place) && endsBefore(place, at + 2, AFTER_OBJECT))) return undefined;
+  if (!endsBefore(place, at + 2, AFTER)) return undefined;
+  if (/^(?:the|this|a)$/.test(determiner?.lower ?? '') && !(isPlural && determiner?.lower === 'a'))
+    return undefined;
+  return mark(owner.start, owner.end, owner.text.replace(/s$/, ''));
+}
+
+const mark = (start: number, end: number, text: string): Edit => ({ start, end, text: `${text}'s` });
+
+/** Behind what is done by them there would be more. */
+const AFTER_OBJECT = words('and but because so is was when if');
+const LEADS = words('for about of with at to from in on is was its write plan need');
+
+/** Whether something leads to the owner: a subject stands at the head of its clause. */
+const isObject = (place: Place): boolean => LEADS.has(tokenAt(place, place.at - 2)?.lower ?? '');
+
+/** "todays meeting", "last years models": one of something, or several, and no verb. */
+function isThing(place: Place): boolean {
+  const thing = tokenAt(place, place.at + 1);
+  const classes = classesAt(place, place.at + 1);
+  return (
+    thing !== undefined &&
+    !functionWords.has(thing.lower) &&
+    (classes & (singular | plural)) !== 0 &&
+    !(classes & (modifier | base) && !(classes & plural)) &&
+    endsBefore(place, place.at + 2, AFTER)
+  );
+}
