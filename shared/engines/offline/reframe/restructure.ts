@@ -7,7 +7,7 @@ import { isEnglish } from '@/shared/enhance/language.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
 import { formatSections, parseSections } from '@/shared/enhance/sections.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
-import { headingsHelp, reframeLightly } from './form.ts';
+import { headingsHelp } from './form.ts';
 import { countWords, type Kept, reasonToKeep } from './gate.ts';
 import { hangsOn } from './hangs-on.ts';
 import { reframe } from './reframe.ts';
@@ -63,10 +63,7 @@ export function restructure(
     // how it has to be would stand among what is told, behind the ask
     if (isPlainTail && splitSentences(second.body).some(tellsOwnLimit)) return { text, kept: 'kept_whole' };
     if (isPlainTail && countWords(text) < MIN_SECTION_WORDS) return asParagraph(text, [task, second]);
-    if (mode === 'rewrite' && !headingsHelp(sections)) {
-      const light = reframeLightly(balance(text, mode));
-      return light === undefined ? { text, kept: keptBySize(tight) } : { text: withPersona(light, opening) };
-    }
+    if (mode === 'rewrite' && !headingsHelp(sections)) return { text, kept: keptBySize(tight) };
   }
   return { text: formatSections(withOpening(sections, opening)) };
 }
@@ -100,8 +97,6 @@ function asParagraph(text: string, [task, notes]: readonly [Section, Section]): 
   const isOne = isPlain(task.body) && !hangsOn(firstSentence(notes.body));
   return isOne ? { text: `${task.body} ${notes.body}` } : { text, kept: 'kept_short' };
 }
-
-const withPersona = (text: string, opening: string): string => (opening ? `${opening}\n\n${text}` : text);
 
 function withOpening(sections: readonly Section[], opening: string): readonly Section[] {
   if (opening === '') return sections;

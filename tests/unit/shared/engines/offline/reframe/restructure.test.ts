@@ -64,16 +64,6 @@ describe('what is better left whole', () => {
     expect(restructure(draft, 'rewrite', { place: 'chat' })).toEqual({ text: draft, kept: 'kept_whole' });
   });
 
-  test('the ask of a long story comes first', () => {
-    const story =
-      'I run a small bakery in Leeds. In March a cafe opened next door. Since then my sales are down by a third.';
-    expect(
-      restructure(`${story} Write a plan for my next three months.`, 'rewrite', { place: 'chat' }),
-    ).toEqual({
-      text: `Write a plan for my next three months. ${story}`,
-    });
-  });
-
   test('sections of an earlier run stay what they are', () => {
     const text = '## Task\nWrite a poem.\n\n## Requirements\n- No rhymes';
     expect(restructure(text, 'rewrite')).toEqual({ text });
