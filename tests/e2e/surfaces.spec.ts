@@ -166,7 +166,7 @@ test('the panel leaves a section of a reframed prompt out', async ({ page, exten
   await page.getByRole('radio', { name: 'Reframe' }).first().check();
   await sharpen(
     page,
-    'write a mail to my landlord about the heating in flat 4B, broken since monday, max 120 words',
+    'write a mail to my landlord about the heating in flat 4B, broken since monday, max 120 words, polite but firm',
   );
   const sections = page.getByRole('list', { name: 'Sections' }).getByRole('checkbox');
   await expect(sections.first()).toHaveAccessibleName('Task');
