@@ -4,6 +4,7 @@ import { Select } from '@/components/ui/select.tsx';
 import type { ChosenContext } from '@/shared/documents/worker-messages.ts';
 import { aboutWords } from './about-words.ts';
 import style from './budget.module.css';
+import { say } from './say.ts';
 import type { Query } from './use-query.ts';
 
 /** Tokens that may go along; the largest is about what an engine takes (`MAX_MATERIAL_CHARS`). */
@@ -17,10 +18,10 @@ interface BudgetProps {
 }
 
 function lineOf({ tokens, allTokens, isWhole, hiddenLeftOut }: ChosenContext): string {
-  if (allTokens === 0) return 'Nothing to take along.';
+  if (allTokens === 0) return say('takesNothing');
   const hidden = hiddenLeftOut > 0 ? ` Without ${plural(hiddenLeftOut, 'hidden passage')}.` : '';
-  if (isWhole) return `The whole file · ${aboutWords(tokens)}.${hidden}`;
-  return `The passages that fit your question best · ${aboutWords(tokens)}.${hidden}`;
+  if (isWhole) return say('takesWhole', { length: aboutWords(tokens) }) + hidden;
+  return say('takesPassages', { length: aboutWords(tokens) }) + hidden;
 }
 
 /** How much of the file goes along with the question. */

@@ -11,6 +11,7 @@ import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
 import { foundLine, useInSight } from './file-answers.tsx';
 import type { FileEntry, FilesAccess, PageMark } from './file-entry.ts';
 import style from './file-view.module.css';
+import { say } from './say.ts';
 import type { FilesQuestion } from './use-files-question.ts';
 
 interface FilesQuestionViewProps {
@@ -105,9 +106,9 @@ export function FilesQuestionView({
       </div>
       <form className={style.ask} onSubmit={submit}>
         <TextArea
-          label={isOne ? 'Ask this file' : `Ask all ${files.length} files`}
+          label={isOne ? say('askThisFile') : say('askAllFiles', { count: files.length })}
           isShort
-          placeholder={isOne ? 'What does it say about…' : 'What do they say about…'}
+          placeholder={say(isOne ? 'saysAbout' : 'sayAbout')}
           value={question}
           streaming={isRunning}
           onChange={asked.setQuestion}
@@ -120,7 +121,7 @@ export function FilesQuestionView({
             <Button onClick={ignoreDoubleClick(asked.cancel)}>Cancel</Button>
           ) : (
             <Button kind="primary" type="submit" disabled={question.trim() === ''}>
-              {isOne ? 'Ask' : 'Ask all'}
+              {say(isOne ? 'ask' : 'askAll')}
             </Button>
           )}
           <p className={style.soft}>{engineLine(engine)}</p>

@@ -1,5 +1,14 @@
 /** What the files of the panel say. */
 export const filesEnglish = {
+  askThisFile: 'Ask this file',
+  askAllFiles: 'Ask all {count, number} files',
+  saysAbout: 'What does it say about…',
+  sayAbout: 'What do they say about…',
+  ask: 'Ask',
+  askAll: 'Ask all',
+  takesNothing: 'Nothing to take along.',
+  takesWhole: 'The whole file · {length}.',
+  takesPassages: 'The passages that fit your question best · {length}.',
   shareIn: 'Share in {column}',
   comparedWith: 'Compared with {column}',
   showPage: 'Show the page',

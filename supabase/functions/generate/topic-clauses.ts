@@ -40,6 +40,9 @@ const MAIL_ERRAND =
 const OWN_WISH =
   /^(?:i|we)(?:['’]d| would)? (?:really )?(?:want|like|need|have|hope|plan) to (?!know\b|ask\b|be\b|have\b|(?:buy|get|go) [^,]*\bbut\b)(?=\p{L})(?!.*\b(?:but|because|since|and (?:i|we|my|our))\b)/iu;
 
+/** "my neighbour drums at night and I don't know what to do": a whole sentence, whatever its first verb is. */
+const UNSURE = /\b(?:i|we) (?:(?:don['’]?t|do not) know|have no idea|(?:am|are) not sure)\b/i;
+
 /** What a topic is as a sentence; undefined for the name of a thing or subject. */
 export function kindOfClause(topic: string, isMail: boolean): ClauseKind | undefined {
   if (ERRAND.test(topic) || (isMail && MAIL_ERRAND.test(topic))) return 'errand';
@@ -48,7 +51,9 @@ export function kindOfClause(topic: string, isMail: boolean): ClauseKind | undef
   // "IT support" is no pronoun's
   if (/^\p{Lu}{2}/u.test(topic)) return undefined;
   if (OWN_WISH.test(topic)) return 'wish';
-  return STATEMENTS.some((statement) => statement.test(topic)) || tellsPast(topic) ? 'statement' : undefined;
+  return UNSURE.test(topic) || STATEMENTS.some((statement) => statement.test(topic)) || tellsPast(topic)
+    ? 'statement'
+    : undefined;
 }
 
 /** "my dog ate chocolate": the verb stands at most two words behind what did it. */

@@ -108,7 +108,9 @@ function withPauses(topic: string): string {
 
 /** Who compares for somebody has to choose. */
 const compared = (wish: string): WordedTopic => ({
-  kind: /\bfor (?:an?|my|our|the|me|us|some|people|\p{L}+ing)\b/iu.test(wish) ? 'pick' : 'comparison',
+  kind: /\bfor (?:an?|my|our|the|me|us|some(?:one|body)?|people|\p{L}+ing)\b/iu.test(wish)
+    ? 'pick'
+    : 'comparison',
   wish,
 });
 

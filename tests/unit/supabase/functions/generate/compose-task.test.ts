@@ -89,6 +89,10 @@ describe('a topic becomes a sentence a native would write', () => {
     ['what I learned from failing', 'Write a text about what I learned from failing.'],
     ['I want to learn Spanish in 3 months', 'Help me learn Spanish in 3 months.'],
     ['my boss keeps calling me', 'Help me with this: My boss keeps calling me.'],
+    [
+      'my neighbour drums all night and I don’t know what to do',
+      'Help me with this: My neighbour drums all night and I don’t know what to do.',
+    ],
     ['our office is closed on Friday', 'Write a text about this: Our office is closed on Friday.'],
     ['we moved and don’t know whom to tell', 'Help me with this: We moved and don’t know whom to tell.'],
     ['tell my boss I am sick', 'Write a message to tell my boss I am sick.'],
@@ -178,6 +182,7 @@ describe('what a prompt says beside', () => {
     expect(compose({ topic: 'compare two phones for my mother' }).text).toContain(
       'which one you would choose',
     );
+    expect(compose({ topic: 'compare two flats for someone with a dog' }).text).toContain('would choose');
     expect(compose({ topic: 'compare the two revolutions' }).text).toContain('where they differ');
     expect(compose({ topic: 'should I move to Rome' }).text).toContain('for and against');
     expect(compose({ topic: 'birthday speech for my dad' }).text).toContain('Ask me first');
