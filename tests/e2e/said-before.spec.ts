@@ -24,6 +24,27 @@ test('a result longer than its field is said before Accept, and nothing is cut',
   expect(await chat.read()).toBe(drafts.line);
 });
 
+test('a field whose page draws mentions over its letters: that they would be lost is said before Accept', async ({
+  card,
+  summon,
+  openEditor,
+}) => {
+  const chat = await openEditor(field);
+  await chat.typeDraft(drafts.line);
+  await chat.field.evaluate((area: HTMLTextAreaElement) => {
+    const drawn = document.createElement('div');
+    const name = document.createElement('strong');
+    name.textContent = area.value.slice(0, 4);
+    drawn.append(name, area.value.slice(4));
+    area.before(drawn);
+  });
+  await summon.chip();
+  await expect(card.dialog.getByText(textFor('card', 'marks_not_kept'))).toBeVisible();
+  await expect(card.button('Accept')).toBeHidden();
+  await expect(card.button('Copy')).toBeVisible();
+  expect(await chat.read()).toBe(drafts.line);
+});
+
 test('a field that its page takes away as the focus leaves it: the result can still be copied', async ({
   page,
   card,
