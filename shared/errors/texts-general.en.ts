@@ -60,7 +60,7 @@ export const generalTexts: Record<ErrorCode, string> = {
     'The page took this text field away, so nothing was replaced. Copy the result and paste it where you need it.',
   field_too_short: 'The result is longer than this field allows. Take some changes back, or copy the result.',
   marks_not_kept:
-    'In this browser the editor would lose bold text or links where words change. Take those changes back, or copy the result.',
+    'Accept could lose bold text, links or mentions in this field. Copy the result and paste it yourself.',
   write_unverified:
     'This editor did not confirm the change. The text is in the card: copy it, then paste it yourself.',
   draft_changed:
