@@ -95,6 +95,7 @@ const isTense = ({ kind, from, form }: Proposal, { tokens, ids }: Sentence, mode
   tokens[from]?.parted === false &&
   !tokens.some(({ lower }) => TOLD_PAST.test(lower));
 
+const NAMED = /^\p{Lu}\p{Ll}/u;
 const WISH = /^(?:suggest|recommend|insist|demand|propose|request|require|ask)(?:s|ed|ing)?$/;
 
 const WANTS_VERB =
@@ -117,6 +118,10 @@ function isDecidable(proposal: Proposal, sentence: Sentence, model: LanguageMode
   // "these meeting notes": what describes a thing stays one
   const describes = tokens[from + 1]?.parted === false && (classesAfter & WordClass.plural) !== 0;
   if (kind === 'number' && form === WordClass.plural && describes) return false;
+  // "our colleague Martina": who has a name is one
+  const next = tokens[from + 1];
+  if (kind === 'number' && form === WordClass.plural && next?.parted === false && NAMED.test(next.text))
+    return false;
   // "cannot read properties of undefined": one thing that can be counted takes an article
   if (kind === 'number' && form === WordClass.singular && isCountable(word, model)) {
     if (!tokens.slice(Math.max(0, from - 3), from).some(({ lower }) => determiners.has(lower))) return false;

@@ -132,11 +132,24 @@ const DETERMINED = /^(?:an?|the)$/;
 /** Stand between a subject and its verb. */
 const HELPS = /^(?:has|have|had|can|could|must|should|will|would|need|needs|want|wants|to)$/;
 
-/** "they have to read and", "we ordered": the clause ends with its verb, so what it is done to stands before it. */
+/** Done to something, which stands before the clause where it does not stand behind the verb. */
+const TAKES_OBJECT =
+  /^(?:do|make|made|use|used|put|send|sent|buy|bought|give|gave|show|showed|take|took|bring|brought|wear|wore|fix|fixed|follow|share|shared|post|posted|print|have|had|get|got|find|found|try|tried|read|cook|eat|write|wrote|watch|keep|kept|build|built)$/;
+const BEHIND_VERB =
+  /^(?:at|in|on|for|with|from|to|by|without|before|after|under|within|into|during|while|when|every|each|myself|online|quickly|easily|daily|today|yesterday|tomorrow)$/;
+
+/**
+ * "they have to read and", "we ordered": the clause ends with its verb, so what it is done to stands before it; likewise in
+ * "a plan I can do at home".
+ */
 function lacksObject(lower: readonly string[], at: number): boolean {
   let verb = at + 1;
   while (HELPS.test(lower[verb] ?? '')) verb += 1;
-  return /^(?:and|or|but|is|are|was|were)$/.test(lower[verb + 1] ?? 'and');
+  const next = lower[verb + 1] ?? 'and';
+  return (
+    /^(?:and|or|but|is|are|was|were)$/.test(next) ||
+    (TAKES_OBJECT.test(lower[verb] ?? '') && BEHIND_VERB.test(next))
+  );
 }
 
 /** What a stretch is judged by. */
@@ -177,7 +190,8 @@ function breaksIn(
     const order = lower[at - 2] === 'to' ? at - 3 : at - 2;
     if (stretch.orders[order] && OBJECT_PRONOUN.test(before.lower) && NEEDS_VERB.test(token.lower)) continue;
     // "every version I installed and …": what has no object describes the noun
-    const isNoun = stretch.nouns[at - 1] === true || DETERMINED.test(lower[at - 2] ?? '');
+    const isNoun =
+      stretch.nouns[at - 1] === true || lower.slice(at - 3, at - 1).some((word) => DETERMINED.test(word));
     if (isNoun && SUBJECT.test(token.lower) && lacksObject(lower, at)) continue;
     const gap = text.slice(before.end, token.start);
     if (!/^[^\S\n]+$/.test(gap)) continue;

@@ -58,6 +58,8 @@ test.each([
   ['I am not lawyer, so explain it simply', 'I am not a lawyer'],
   ['Show the sales of last 30 days', 'of the last 30 days'],
   ['My teacher told that we have to read it', 'My teacher said that'],
+  ['How do I deal with this type of reviews?', 'this type of reviews?'],
+  ['I have a meeting when our colleague Martina leave for her holidays', 'when our colleague Martina'],
   ['She said me that the shop is closed', 'She told me that'],
   ['The train is late, its now 2 hours', "it's now 2 hours"],
   ['Explain how much it costs and how noise effects animals', 'how noise affects animals'],

@@ -40,6 +40,8 @@ describe('sentences dictated without a mark', () => {
     'Please tell them that due to an illness in our team the delivery of the curtains will be late',
     'The constructor of the class reads the file after the connection pool is full of open connections',
     'I do not know what it is but the day we met she told me the truth about everything I asked.',
+    'Make me a workout plan I can do at home three times a week without equipment',
+    'Give me a recipe I can make in 20 minutes with what is in the fridge',
   ])('a long sentence that is whole stays whole: %j', async (text) => {
     expect((await polish(text, { language })).replace(/\.$/, '')).toBe(text.replace(/\.$/, ''));
   });
