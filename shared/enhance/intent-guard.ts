@@ -22,8 +22,10 @@ interface Reading {
   spans: ProtectedSpan[];
   dates: DateMention[];
   numbers: NumberMention[];
-  /** Without code, addresses, placeholders and quotations. */
+  /** Without code, addresses, placeholders, quotations and dates. */
   prose: string;
+  /** The same with its dates: "not Tuesday". */
+  datedProse: string;
   language: LanguageCode | undefined;
 }
 
@@ -77,14 +79,8 @@ function read(text: string): Reading {
     prose,
     dates.map(({ start, raw }) => ({ start, end: start + raw.length })),
   );
-  return {
-    text,
-    spans,
-    dates,
-    numbers: findNumbers(undated),
-    prose: undated,
-    language: detectLanguage(text),
-  };
+  const numbers = findNumbers(undated);
+  return { text, spans, dates, numbers, prose: undated, datedProse: prose, language: detectLanguage(text) };
 }
 
 function lostSpans(before: Reading, after: Reading): GuardFinding[] {
@@ -162,7 +158,7 @@ function compareNegations(before: Reading, after: Reading): GuardFinding[] {
   }
   // "not too formal" made "informal": the word itself is gone
   const left = new Set(after.text.toLowerCase().match(/\p{L}+/gu));
-  const lost = lostNegations(before.prose, after.text).filter(
+  const lost = lostNegations(before.datedProse, after.text).filter(
     ({ clause }) => !clause.some((word) => !left.has(word) && saysOpposite(word, after.text)),
   );
   return findingsOf(lost, 'negation', 'lost');
