@@ -51,6 +51,14 @@ function isAbout(remark: string, noun: string, rest: string): boolean {
   return isLed.test(remark) || (rest === remark && new RegExp(`(?<![\\p{L}-])${named}`, 'iu').test(remark));
 }
 
+/** A few words of the weather that what is named makes: "in stormy weather" of a storm, "a foggy morning" of fog. */
+function isMadeBy(remark: string, noun: string): boolean {
+  const [lower, words] = [noun.toLowerCase(), remark.toLowerCase().split(' ')];
+  return (
+    words.length <= 4 && words.some((word) => word === `${lower}y` || word === `${lower}${lower.at(-1)}y`)
+  );
+}
+
 /** The brief without what is named: remarks lose it, and those that named nothing else go. */
 export function removeFromBrief(brief: ImageBrief, noun: string): ImageBrief {
   const left: ImageBrief = { ...brief, subject: withoutNoun(brief.subject, noun) ?? '' };
@@ -59,7 +67,7 @@ export function removeFromBrief(brief: ImageBrief, noun: string): ImageBrief {
     left[facet] = brief[facet].flatMap((remark) => {
       const rest = withoutNoun(remark, noun);
       // A statement about it, or one that cannot do without it, goes with it.
-      return rest === undefined || isAbout(remark, noun, rest) ? [] : [rest];
+      return rest === undefined || isAbout(remark, noun, rest) || isMadeBy(remark, noun) ? [] : [rest];
     });
   }
   if (left.subject !== '') return left;

@@ -111,17 +111,24 @@ const byLabel: Rule = (brief, wish) => {
   return { ...brief, [facet]: [has] };
 };
 
+/** Where it is said, and how, that there is more or less of something. */
+function measuresOf(what: string): { facet: ListedFacet; more: string; less: string } {
+  if (isColour(what))
+    return { facet: 'palette', more: `strong ${what} tones`, less: `only a little ${what}` };
+  const facet = remarkFacet(what);
+  if (facet === undefined || facet === 'setting')
+    return { facet: 'details', more: `more ${what}`, less: `less ${what}` };
+  return { facet, more: `very ${what}`, less: `less ${what}` };
+}
+
 const byMeasure: Rule = (brief, wish) => {
   const [, measure = '', what = ''] = MORE.exec(wish) ?? [];
   if (!what) return undefined;
   if (/^(?:like|of) /i.test(what)) return byRemark(brief, what.replace(/^of /i, ''));
-  const isMore = measure.toLowerCase() === 'more';
-  if (isColour(what))
-    return append(brief, 'palette', isMore ? `strong ${what} tones` : `only a little ${what}`);
-  const facet = remarkFacet(what);
-  if (facet === undefined || facet === 'setting')
-    return append(brief, 'details', `${measure.toLowerCase()} ${what}`);
-  return append(brief, facet, isMore ? `very ${what}` : `less ${what}`);
+  const { facet, more, less } = measuresOf(what);
+  const [wanted, other] = measure.toLowerCase() === 'more' ? [more, less] : [less, more];
+  // "less confetti" after "more confetti"
+  return append({ ...brief, [facet]: brief[facet].filter((one) => one !== other) }, facet, wanted);
 };
 
 const byCount: Rule = (brief, wish) => {

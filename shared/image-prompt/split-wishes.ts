@@ -66,7 +66,11 @@ function splitAtFacets(wish: string): string[] {
   return wishes;
 }
 
+/** `No storm, calm sea`: what is there where the other is not. */
+const LEFT_BY_IT = /^(?:calm|clear|still|quiet|empty|plain|clean|smooth|sunny|bright|open) \p{L}+$/iu;
+
 function beginsWish(part: string, before: string): boolean {
+  if (deniedBy(before) !== undefined && LEFT_BY_IT.test(part)) return true;
   if (ratioOf(part, true) !== undefined || deniedBy(part) !== undefined) return true;
   const facet = remarkFacet(part);
   return facet !== undefined && facet !== remarkFacet(before);

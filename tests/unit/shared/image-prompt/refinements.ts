@@ -9,6 +9,13 @@ export type Refinement = readonly [
 /** Wishes that exchange something or take it out; the reading of wishes was worked on with these. */
 export const refinements: readonly Refinement[] = [
   ['a red fox asleep in deep snow', 'no snow, autumn leaves instead', ['red fox', 'autumn leaves'], ['snow']],
+  [
+    'a lighthouse by the sea, in stormy weather',
+    'no storm, calm sea',
+    ['lighthouse', 'calm sea'],
+    ['stormy'],
+  ],
+  ['a birthday cake, more confetti', 'less confetti', ['less confetti'], ['more confetti']],
   ['a man in a suit on a bench', 'no suit, a raincoat instead', ['man', 'raincoat', 'bench'], ['suit']],
   ['a red fox asleep', 'wider, so we see the forest', ['wide shot', 'forest'], ['so we']],
   ['a house', 'closer so that the door is visible', ['close-up', 'door'], ['so that', 'visible']],
