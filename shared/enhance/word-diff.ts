@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { alignSentences } from './align-sentences.ts';
 import type { DiffSegment } from './changes.ts';
 
 /** Edits jsdiff may look for in all; beyond, the rest of the text is compared more coarsely. Keeps 50,000 chars ≤ 300 ms. */
@@ -29,15 +30,17 @@ const byWord: Split = (text) => {
     );
 };
 
+const isShort = ({ before, after }: Change): boolean => before.length + after.length <= SHORT_CHARS;
+
 /**
  * What a rewrite changed, word by word, in pieces a person would accept or refuse as one.
  * Joining `same`/`before` gives the draft exactly, joining `same`/`after` the result.
  */
 export function diffWords(draft: string, result: string): DiffSegment[] {
   if (draft === result) return draft === '' ? [] : [{ same: draft }];
-  const isShort = draft.length + result.length <= SHORT_CHARS;
-  const ladder = isShort ? [byWord] : [byParagraph, bySentence, byWord];
-  const segments = compare({ before: draft, after: result }, ladder, { left: EDIT_BUDGET });
+  const whole = { before: draft, after: result };
+  const ladder = isShort(whole) ? [byWord] : [byParagraph, bySentence, byWord];
+  const segments = compare(whole, ladder, { left: EDIT_BUDGET });
   return joinIslands(joinIslands(mergeNeighbours(segments), isBlank), isIsland);
 }
 
@@ -49,7 +52,7 @@ function compare(change: Change, ladder: readonly Split[], budget: { left: numbe
   });
   if (!parts) {
     budget.left -= EDIT_BUDGET / 2;
-    return [change];
+    return split === bySentence ? compareSentences(change) : [change];
   }
   const segments: DiffSegment[] = [];
   let edits = 0;
@@ -65,7 +68,17 @@ function compare(change: Change, ladder: readonly Split[], budget: { left: numbe
   const merged = mergeNeighbours(segments);
   return finer.length === 0
     ? merged
-    : merged.flatMap((piece) => ('same' in piece ? [piece] : compare(piece, finer, budget)));
+    : merged.flatMap((piece) => {
+        if ('same' in piece) return [piece];
+        return split === bySentence ? compareSentences(piece) : compare(piece, finer, budget);
+      });
+}
+
+/** Sentence by sentence: where all of many are rewritten, each shows its own changes. */
+function compareSentences({ before, after }: Change): DiffSegment[] {
+  return alignSentences(bySentence(before), bySentence(after)).flatMap((change) =>
+    isShort(change) ? compare(change, [byWord], { left: EDIT_BUDGET / 2 }) : [change],
+  );
 }
 
 /** Neighbouring pieces of one kind become one. */

@@ -70,6 +70,20 @@ describe('diffWords', () => {
     }
   });
 
+  it.each([200, 780])('shows %d rewritten sentences one by one', (count) => {
+    const draft = Array.from(
+      { length: count },
+      (_, n) => `i has report ${n} and its a realy good one. `,
+    ).join('');
+    const result = draft
+      .replaceAll('i has', 'I have')
+      .replaceAll(' and its', '. It’s')
+      .replaceAll('realy', 'really');
+    const changes = diffWords(draft, result).filter((part) => !('same' in part));
+    expect(changes).toHaveLength(3 * count);
+    expect(applyDiff(diffWords(draft, result), new Set())).toBe(result);
+  });
+
   it('holds for the longest texts, however little they share', () => {
     const random = createRandom(5);
     for (const [draft, result] of [
