@@ -19,9 +19,8 @@ const ConnectExtension = lazy(() =>
 );
 
 /** Why one is here, where another page led to it. */
-function leadTo({ extension, plan, returnTo = '' }: AuthQuery): string | undefined {
+function leadTo({ extension, returnTo = '' }: AuthQuery): string | undefined {
   if (extension) return 'Log in here, then connect the extension.';
-  if (plan) return say('buyAfterLogin');
   if (matchPath(paths.template, returnTo)) return 'Log in to take the template along. You come back to it.';
   return undefined;
 }
@@ -54,6 +53,8 @@ export function Login() {
       <p>
         No account yet? <Link to={signupPath(wanted)}>Sign up</Link>
       </p>
+      {/* Last: the page is written without it, and nothing moves under a press that began there. */}
+      {wanted.plan && <p>{say('buyAfterLogin')}</p>}
     </AuthFrame>
   );
 }

@@ -51,4 +51,3 @@ export type UnfitTopic = z.infer<typeof unfitTopic>;
 
 /** What comes where the answer is asked for as it is written. */
 export const generateEvent = z.union([enhanceEvent, unfitTopic]);
-export type GenerateEvent = z.infer<typeof generateEvent>;

@@ -62,7 +62,8 @@ test('by keyboard alone a topic becomes a prompt, which is copied', async ({ pag
   await page.keyboard.type('postgres indexes');
   await page.keyboard.press('Enter');
   const output = page.getByRole('region', { name: 'Generated Output' });
-  await expect(output).toContainText('Write a text about Postgres indexes');
+  await expect(output).toHaveAttribute('aria-busy', 'false');
+  await expect(output).toContainText('Explain postgres indexes');
   await tabTo(page, /^Copy$/);
   await page.keyboard.press('Enter');
   await expect(output.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();

@@ -71,13 +71,14 @@ export function createSessionStore({ hasStoredSession, loadClient }: SessionStor
   };
   const look = () => {
     if (!hasStoredSession()) {
-      if (store.getState().status !== 'signedOut') store.setState({ status: 'signedOut' }, true);
+      // Said once more where it is known: another tab's word of a logout may come before the session is seen to be gone.
+      store.setState({ status: 'signedOut' }, true);
       return;
     }
     // Without the client nobody can be shown as signed in; the pages that need it load it again and say so.
     client().catch(() => store.setState({ status: 'signedOut' }, true));
   };
-  look();
+  if (hasStoredSession()) look();
   const { getState, getInitialState, subscribe } = store;
   const known = () =>
     new Promise<KnownSession>((resolve) => {

@@ -170,8 +170,10 @@ function addPrivacy(app: FunctionApp, { store, identity, hitRateLimit, ...deps }
           throw new AppError('invalid_credentials');
       } catch (thrown) {
         // Gone by a call made at the same time, however the identity service puts it: what was asked for is done.
-        if (!(await store.readOwner(userId))) return context.json({ success: true });
-        throw thrown;
+        if (await store.readOwner(userId)) throw thrown;
+        // What was counted of this call came after all else was forgotten.
+        await store.deleteAccount(userId, null);
+        return context.json({ success: true });
       }
       // First the money: an account that is gone could not end its subscription any more.
       for (const id of await store.listRunningSubscriptions(userId)) await deps.endSubscription(id);

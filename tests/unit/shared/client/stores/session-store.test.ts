@@ -97,6 +97,22 @@ describe('who is signed in', () => {
     expect(store.getState().status).toBe('signedOut');
   });
 
+  it('says again that nobody is signed in once the kept session is gone', async () => {
+    let stored = true;
+    const { client, tell, follows } = fakeClient();
+    const store = createSessionStore({ hasStoredSession: () => stored, loadClient: async () => client });
+    await vi.waitFor(() => expect(follows).toHaveBeenCalled());
+    tell(session);
+    // The client's own word comes first, while this tab still sees what another one has deleted.
+    tell(null);
+    const told = vi.fn();
+    store.subscribe(told);
+    stored = false;
+    store.look();
+    expect(told).toHaveBeenCalledOnce();
+    expect(store.getState().status).toBe('signedOut');
+  });
+
   it('shows no name where the account has none, whatever its metadata holds', async () => {
     const { client, tell } = fakeClient();
     const store = createSessionStore({ hasStoredSession: () => false, loadClient: async () => client });
