@@ -152,6 +152,12 @@ function lacksObject(lower: readonly string[], at: number): boolean {
   );
 }
 
+/** "every version I installed and …": what has no object describes the noun before it. */
+function describesNoun({ nouns }: Stretch, lower: readonly string[], at: number): boolean {
+  const isNoun = nouns[at - 1] === true || lower.slice(at - 3, at - 1).some((word) => DETERMINED.test(word));
+  return isNoun && SUBJECT.test(lower[at] ?? '') && lacksObject(lower, at);
+}
+
 /** What a stretch is judged by. */
 interface Reading {
   model: LanguageModel;
@@ -189,10 +195,7 @@ function breaksIn(
     // "explain to me this query": an order with a second object
     const order = lower[at - 2] === 'to' ? at - 3 : at - 2;
     if (stretch.orders[order] && OBJECT_PRONOUN.test(before.lower) && NEEDS_VERB.test(token.lower)) continue;
-    // "every version I installed and …": what has no object describes the noun
-    const isNoun =
-      stretch.nouns[at - 1] === true || lower.slice(at - 3, at - 1).some((word) => DETERMINED.test(word));
-    if (isNoun && SUBJECT.test(token.lower) && lacksObject(lower, at)) continue;
+    if (describesNoun(stretch, lower, at)) continue;
     const gap = text.slice(before.end, token.start);
     if (!/^[^\S\n]+$/.test(gap)) continue;
     const probability = beginsAt(token);
