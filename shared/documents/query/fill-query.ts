@@ -11,6 +11,7 @@ import { fillWhere } from './fill-where.ts';
 import { addAgainst, offerWorked } from './fill-worked.ts';
 import type { NearWords } from './near-words.ts';
 import { offerNear } from './offer-near.ts';
+import { figureRoles } from './question-words.ts';
 import { readQuestion } from './read-question.ts';
 import type { TableQuery } from './table-query.ts';
 
@@ -25,25 +26,6 @@ interface Asked {
 }
 
 const NO_OFFERS: Offers = { choices: [], near: 0 };
-
-/** Words that ask for a figure. */
-const FIGURE_WORDS = [
-  'sum',
-  'average',
-  'median',
-  'most',
-  'least',
-  'good',
-  'bad',
-  'latest',
-  'earliest',
-  'count',
-  'much',
-  'distinct',
-  'share',
-  'growth',
-  'each',
-] as const;
 
 /** Of a share the values that are named make the part; days and comparisons hold for the whole too. */
 function markPart(filling: Filling): void {
@@ -115,7 +97,7 @@ export function fillQuery(question: string, { table: full, index, names, near }:
     weight: weightOf(filling),
     // "What did we really spend": a usual word for figures asks for them.
     isAsked:
-      FIGURE_WORDS.some((role) => reading.asks.has(role)) ||
+      figureRoles.some((role) => reading.asks.has(role)) ||
       worked.choices.length > 0 ||
       reading.comparisons.length > 0 ||
       (reading.asks.has('which') && filling.hints.length > 0),

@@ -26,3 +26,22 @@ export function phrases(language: Language): Phrase[] {
 }
 
 export const languages: readonly Language[] = ['en', 'de', 'es', 'fr', 'hi'];
+
+/** Roles of words that ask for a figure. */
+export const figureRoles: readonly WordRole[] = [
+  'sum',
+  'average',
+  'median',
+  'most',
+  'least',
+  'latest',
+  'earliest',
+  'good',
+  'bad',
+  'count',
+  'much',
+  'distinct',
+  'share',
+  'growth',
+  'each',
+];

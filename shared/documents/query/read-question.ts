@@ -19,7 +19,7 @@ import {
   typedNumber,
   withParts,
 } from './question-tokens.ts';
-import { languages, phrases } from './question-words.ts';
+import { figureRoles, languages, phrases } from './question-words.ts';
 import type { Language, WordRole } from './words-by-language.ts';
 
 /** A question held against one table: what of it names columns, values and times, and what asks. */
@@ -48,21 +48,7 @@ const COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 const ASKING: readonly WordRole[] = [
-  'sum',
-  'average',
-  'median',
-  'most',
-  'least',
-  'latest',
-  'earliest',
-  'good',
-  'bad',
-  'count',
-  'much',
-  'distinct',
-  'share',
-  'growth',
-  'each',
+  ...figureRoles,
   'by',
   'which',
   'who',
