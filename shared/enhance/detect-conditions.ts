@@ -180,9 +180,9 @@ export function lostOnly(draft: string, result: string): { raw: string }[] {
 
 /** Words whose exchange turns a statement round. */
 const OPPOSITES: readonly (readonly [string, string])[] =
-  'more less|more fewer|increase decrease|increase reduce|raise lower|higher lower|high low|include exclude|accept reject|accept decline|approve reject|approve decline|allow forbid|allow ban|buy sell|open close|add remove|enable disable|early late|earlier later|shorter longer|short long|formal informal|must may|must should|must can|required optional|best worst|cheap expensive|cheaper pricier|old new|first last|left right|up down|on off|true false|win lose|agree disagree|agrees disagrees|support oppose|supports opposes|public private|internal external|inside outside|top bottom|largest smallest|bigger smaller|faster slower|fast slow|hot cold|light dark|same different|start stop|begin end|import export|send receive|sent received|lend borrow|gain loss|profit loss|rise fall|rose fell|grew shrank|likes dislikes|love hate|easy hard|morning evening|morning afternoon|daily weekly|weekly monthly|monthly yearly|pass fail|passed failed|male female|import export|upload download|ascending descending|minimum maximum|least most|paid unpaid|possible impossible|legal illegal|safe dangerous|safe unsafe|credit debit|teacher student|buyer seller|employer employee|parent child|sender receiver|landlord tenant'
+  'more less|more fewer|increase decrease|increase reduce|raise lower|higher lower|high low|include exclude|accept reject|accept decline|approve reject|approve decline|allow forbid|allow ban|buy sell|open close|add remove|enable disable|early late|earlier later|shorter longer|short long|formal informal|must may|must should|must can|must could|must might|max min|newest oldest|newer older|existing new|except including|excluding including|leave_out include|latest earliest|from until|he she|his her|required optional|best worst|cheap expensive|cheaper pricier|old new|first last|left right|up down|on off|true false|win lose|agree disagree|agrees disagrees|support oppose|supports opposes|public private|internal external|inside outside|top bottom|largest smallest|bigger smaller|faster slower|fast slow|hot cold|light dark|same different|start stop|begin end|import export|send receive|sent received|lend borrow|gain loss|profit loss|rise fall|rose fell|grew shrank|likes dislikes|love hate|easy hard|morning evening|morning afternoon|daily weekly|weekly monthly|monthly yearly|pass fail|passed failed|male female|import export|upload download|ascending descending|minimum maximum|least most|paid unpaid|possible impossible|legal illegal|safe dangerous|safe unsafe|credit debit|teacher student|buyer seller|employer employee|parent child|sender receiver|landlord tenant'
     .split('|')
-    .map((pair) => pair.split(' ') as [string, string]);
+    .map((pair) => pair.split(' ').map((words) => words.replaceAll('_', ' ')) as [string, string]);
 
 /** How much of something, grade by grade: a word of another grade says something else. */
 const GRADES: readonly (readonly string[])[] = [
@@ -225,10 +225,11 @@ export function turnedWords(draft: string, result: string): { raw: string }[] {
       [right, left],
     ].flatMap(([said = '', opposite = '']) => {
       // "not too long" made "short" says the same
-      const isNegated = new RegExp(
-        `(?:\\b(?:no|not|never|without)|n['’]?t)\\b[^.,!?\\n]{0,30}\\b${said}\\b`,
-        'iu',
-      ).test(draft);
+      const isNegated =
+        said !== 'except' &&
+        new RegExp(`(?:\\b(?:no|not|never|without)|n['’]?t)\\b[^.,!?\\n]{0,30}\\b${said}\\b`, 'iu').test(
+          draft,
+        );
       const isTurned =
         !isNegated &&
         count(draft, said) > count(result, said) &&

@@ -12,10 +12,10 @@ export interface NegationMention {
 }
 
 const STRONG =
-  /\b(?:not|cannot|never|nobody|nothing|nowhere|none|neither|without|\w+n['’]t|dont|doesnt|didnt|cant|wont|isnt|arent|wasnt|shouldnt|couldnt|wouldnt|havent|hasnt)\b|\bno\b(?![.\s]*\d)/giu;
+  /\b(?:not|cannot|never|nobody|nothing|nowhere|none|neither|without|\w+n['’]t|dont|doesnt|didnt|cant|wont|isnt|arent|wasnt|shouldnt|couldnt|wouldnt|havent|hasnt|hadnt|werent|mustnt)\b|\bno\b(?![.\s]*\d)/giu;
 /** Other words for the same: what a rewrite may put in place of a "not". */
 const EQUIVALENT =
-  /\b(?:not|cannot|never|no|nobody|nothing|nowhere|none|neither|nor|without|\w+n['’]t|dont|doesnt|didnt|cant|wont|isnt|arent|wasnt|shouldnt|couldnt|wouldnt|avoid\w*|exclud\w*|omit\w*|skip\w*|refrain\w*|except\w*|unable|un(?:sure|clear|known|certain|necessary|available|related|happy|like(?:ly)?)|fail\w*|lack\w*|missing|absent|absence|prevent\w*|stop\w*|refus\w*|declin\w*|forbid\w*|prohibit\w*|rather than|instead of|free of|\w+-free|non-?\w+|no longer|only|impossible|in(?:correct|complete|active|valid)|unless|leave out|leaving out|hardly|nor|zero|ban\w*|reject\w*|deny|denied|den(?:y|ies))\b/iu;
+  /\b(?:not|cannot|never|no|nobody|nothing|nowhere|none|neither|nor|without|\w+n['’]t|dont|doesnt|didnt|cant|wont|isnt|arent|wasnt|shouldnt|couldnt|wouldnt|havent|hasnt|hadnt|werent|mustnt|avoid\w*|exclud\w*|omit\w*|skip\w*|refrain\w*|except\w*|unable|un(?:sure|clear|known|certain|necessary|available|related|happy|like(?:ly)?)|fail\w*|lack\w*|missing|absent|absence|prevent\w*|stop\w*|refus\w*|declin\w*|forbid\w*|prohibit\w*|rather than|instead of|free of|\w+-free|non-?\w+|no longer|only|impossible|in(?:correct|complete|active|valid)|unless|leave out|leaving out|hardly|nor|zero|ban\w*|reject\w*|deny|denied|den(?:y|ies))\b/iu;
 /** "why don't you", "not only", "can't wait": the form of a negation, the sense of none. */
 const IDIOMS =
   /\b(?:(?:why|how come) (?:don['’]?t|doesn['’]?t) (?:you|we)|(?:could|would|can|won|don|do|isn|aren|wouldn|couldn|doesn)['’]?n?['’]?t (?:you|it|they|we|he|she)\b|not only|not just|whether or not|or not\b|if not\b|can(?:['’]?t|not) wait|don['’]?t (?:worry|hesitate|mind|forget)|doesn['’]?t matter|no (?:worries|problem|matter|doubt|rush|offen[sc]e)|why not|not to mention|nothing but|not so long ago|no later than|not (?:more|less|fewer) than|no (?:more|less|fewer) than|not (?:quite )?sure|(?:do not|don['’]?t|dont) (?:really )?know|(?:i|we|they|dont|didnt|don['’]t|didn['’]t) no(?! (?:longer|more|matter)\b))(?!\p{L})/giu;
@@ -67,9 +67,18 @@ export function findNegations(text: string): NegationMention[] {
         start: base + match.index,
         raw: text.slice(base + match.index, base + match.index + match[0].length + clause.length),
         scope: near.length > 0 ? near : contentWords(before).slice(-2),
-        clause: words.trim().toLowerCase().split(/\s+/),
+        clause: words.toLowerCase().match(/\p{L}+/gu) ?? [],
       };
     });
+  });
+}
+
+/** Negations of the result where the draft says the same without one. */
+export function addedNegations(draft: string, result: string): NegationMention[] {
+  const inSentences = passagesAbout(splitSentences(draft));
+  return findNegations(result).filter(({ scope }) => {
+    const about = scope.length > 1 ? inSentences(scope) : [];
+    return about.length > 0 && about.every((passage) => !EQUIVALENT.test(passage));
   });
 }
 
@@ -81,23 +90,38 @@ export function lostNegations(draft: string, result: string): NegationMention[] 
   const mentions = findNegations(draft);
   if (mentions.length === 0) return [];
   const sentences = splitSentences(result);
-  const passages = [
-    ...sentences.flatMap((sentence) => sentence.split(/[,;:]|\b(?:and|but)\b/u)),
-    ...sentences,
-  ];
-  const negates = passages.map((passage) => EQUIVALENT.test(passage));
-  const passagesOf = indexWords(passages);
-  let spare = negates.slice(-sentences.length).filter(Boolean).length;
+  const inClauses = passagesAbout(clausesOf(sentences));
+  const inDraft = passagesAbout(clausesOf(splitSentences(draft)));
+  const inSentences = passagesAbout(sentences);
+  let spare = sentences.filter((sentence) => EQUIVALENT.test(sentence)).length;
   return mentions.filter(({ scope }) => {
-    const hits = new Map<number, number>();
-    for (const word of scope)
-      for (const at of passagesOf.get(word) ?? []) hits.set(at, (hits.get(at) ?? 0) + 1);
-    const about = [...hits].filter(([, count]) => count * 2 >= scope.length);
-    const isKept = about.length > 0 ? about.some(([at]) => negates[at]) : spare > 0;
+    // another "not" in the same sentence is none of this, where one clause says it all
+    const isInClause = inDraft(scope).some((clause) => EQUIVALENT.test(clause));
+    const near = isInClause ? inClauses(scope) : [];
+    const about = near.length > 0 ? near : inSentences(scope);
+    const isKept = about.length > 0 ? about.some((passage) => EQUIVALENT.test(passage)) : spare > 0;
     if (isKept) spare -= 1;
     const isMended = about.length === 0 && scope.some((word) => WORKS.has(word)) && MENDS.test(result);
     return !isKept && !isMended;
   });
+}
+
+/** Where another statement begins. */
+const CLAUSE_ENDS =
+  /[,;:\n]|\b(?:and|but|because|so|since|if|unless|when|while|although|though|which|as|until|except)\b/iu;
+
+const clausesOf = (sentences: readonly string[]): string[] =>
+  sentences.flatMap((sentence) => sentence.split(CLAUSE_ENDS));
+
+/** Finds the passages in which at least half of some words stand. */
+function passagesAbout(passages: readonly string[]): (scope: readonly string[]) => string[] {
+  const passagesOf = indexWords(passages);
+  return (scope) => {
+    const hits = new Map<number, number>();
+    for (const word of scope)
+      for (const at of passagesOf.get(word) ?? []) hits.set(at, (hits.get(at) ?? 0) + 1);
+    return [...hits].flatMap(([at, count]) => (count * 2 >= scope.length ? [passages[at] ?? ''] : []));
+  };
 }
 
 /** For each content word the passages it stands in. */

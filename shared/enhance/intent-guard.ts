@@ -5,7 +5,7 @@ import { findAnswer } from './detect-answer.ts';
 import { saysOpposite } from './detect-conditions.ts';
 import { covers, type DateMention, findDates } from './detect-dates.ts';
 import { createNameLookup, findNames, isSpellingOf, nameKeys } from './detect-names.ts';
-import { countForeignNegations, lostNegations } from './detect-negations.ts';
+import { addedNegations, countForeignNegations, lostNegations } from './detect-negations.ts';
 import { allValues, findNumbers, type NumberMention } from './detect-numbers.ts';
 import { lostMaterial } from './detect-pasted.ts';
 import { detectLanguage, type LanguageCode, languageName } from './language.ts';
@@ -161,7 +161,8 @@ function compareNegations(before: Reading, after: Reading): GuardFinding[] {
   const lost = lostNegations(before.datedProse, after.text).filter(
     ({ clause }) => !clause.some((word) => !left.has(word) && saysOpposite(word, after.text)),
   );
-  return findingsOf(lost, 'negation', 'lost');
+  const added = addedNegations(before.datedProse, after.datedProse);
+  return [...findingsOf(lost, 'negation', 'lost'), ...findingsOf(added, 'negation', 'added')];
 }
 
 function compareLanguages(before: Reading, after: Reading): GuardFinding[] {
