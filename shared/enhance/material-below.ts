@@ -1,12 +1,12 @@
 import { findBlocks } from './blocks/find-blocks.ts';
 import { isOrder, isRequest } from './blocks/find-handed-over.ts';
 import { isClosing, isGreeting } from './blocks/letter.ts';
-import { POINTERS, VERBS } from './material-words.ts';
+import { POINTERS, TEXTS, VERBS } from './material-words.ts';
 import { splitSentences } from './sentences.ts';
 
 /** "Reply to this mail", "the main points of the abstract below": spoken of is what stands below. */
 const POINTS = new RegExp(
-  `(?<![\\p{L}\\d])(?:${VERBS})\\b[^.!?\\n:]{0,60}?\\b(?:${POINTERS})\\b|\\b(?:the following|(?:this|these) \\p{L}+ below|below)\\b`,
+  `(?<![\\p{L}\\d])(?:${VERBS})\\b[^.!?\\n:]{0,60}?\\b(?:${POINTERS})\\b|\\b(?:the following|(?:this|these) \\p{L}+ below|below)\\b|\\b(?:what(?:['’]?s)?|how|why|who|which|is|are|does|do)\\b[^.!?\\n:]{0,60}?\\b(?:this|these) (?:\\S+ )?(?:${TEXTS})\\b|\\btranslate (?:in)?to \\p{L}+`,
   'iu',
 );
 /** "Here is what my student wrote:", "this is the mail I got:", with nothing behind it in its paragraph. */
@@ -23,7 +23,22 @@ interface Paragraph {
   text: string;
 }
 
-/** Paragraphs, and a greeting right below what is said opens one, too. */
+/** A longer line may go on in the next. */
+const MOST_ORDER_CHARS = 60;
+const LEAST_HANDED_WORDS = 8;
+
+/** "Rewrite my profile, keep the facts", and right below it, without an empty line, the profile. */
+const opensBelow = (above: string, line: string): boolean =>
+  above.length <= MOST_ORDER_CHARS &&
+  isOrder(above) &&
+  POINTS.test(above) &&
+  !/:\s*$/.test(above) &&
+  /^\s*["“(]?[\p{Lu}\d]/u.test(line) &&
+  !isOrder(line) &&
+  !ASKS.test(line) &&
+  line.split(/\s+/).length >= LEAST_HANDED_WORDS;
+
+/** Paragraphs; a greeting right below what is said opens one, too, and so does what an order hands over. */
 function paragraphsOf(text: string): Paragraph[] {
   const found: Paragraph[] = [];
   let isOpen = false;
@@ -32,7 +47,13 @@ function paragraphsOf(text: string): Paragraph[] {
     const end = match.index + line.length;
     const last = found.at(-1);
     if (line.trim() === '') isOpen = false;
-    else if (isOpen && last && !isGreeting(line) && text.slice(last.end, match.index) === '\n') {
+    else if (
+      isOpen &&
+      last &&
+      !isGreeting(line) &&
+      !opensBelow(last.text, line) &&
+      text.slice(last.end, match.index) === '\n'
+    ) {
       last.end = end;
       last.text = text.slice(last.start, end);
     } else {
@@ -43,7 +64,10 @@ function paragraphsOf(text: string): Paragraph[] {
   return found;
 }
 
-const isOwn = ({ text }: Paragraph): boolean => isOrder(text) || ASKS.test(text);
+/** "PLEASE KEEP DOOR CLOSED": on a sign. */
+const isSign = (text: string): boolean => /^\P{Ll}{8,}$/mu.test(text);
+
+const isOwn = ({ text }: Paragraph): boolean => !isSign(text) && (isOrder(text) || ASKS.test(text));
 
 /**
  * A text that is handed over without a colon: an order that points at it, an empty line, and what is spoken of. What the

@@ -79,7 +79,7 @@ export const findTalk: BlockFinder = (lines, taken) =>
 const MAX_NEIGHBOUR_WORDS = 12;
 
 /**
- * What hangs together with a block: the rest of a paragraph that is mostly one; and, between what the writer says, lines
+ * What hangs together with a block: the rest of a paragraph that is mostly one; and, above what the writer says, lines
  * that nobody says to anybody, right below or above a block or, across an empty line, short ones.
  */
 export const findRest: BlockFinder = (lines, taken) => {
@@ -88,10 +88,14 @@ export const findRest: BlockFinder = (lines, taken) => {
     const line = lines[index];
     return line !== undefined && !line.isBlank && !inside[index] && isUnspoken(line);
   };
-  const addressed = lines.flatMap(({ isAddressed }, index) => (isAddressed && !taken[index] ? [index] : []));
-  const isBetween = (index: number) => index > (addressed[0] ?? index) && index < (addressed.at(-1) ?? index);
+  const said = lines.flatMap(({ isAddressed, isSentence }, index) =>
+    (isAddressed || isSentence) && !taken[index] ? [index] : [],
+  );
+  const [first = lines.length] = said;
   const joins = (index: number, step: 1 | -1) => {
-    if (!isFree(index) || !isBetween(index)) return false;
+    if (!isFree(index) || index >= (said.at(-1) ?? 0)) return false;
+    // what was pasted may open the text: the name above what is set in
+    if (index < first && (lines[index + 2]?.indent ?? 0) <= (lines[index]?.indent ?? 0)) return false;
     if (inside[index + step]) return true;
     return (
       lines[index + step]?.isBlank === true && inside[index + 2 * step] === true && isShort(lines[index])

@@ -20,6 +20,30 @@ describe('what is pasted into a draft', { timeout: 60_000 }, () => {
 
   test.each([
     [
+      'a sign to translate',
+      'translate into spanish, its for the door\n\n',
+      'PLEASE KEEP DOOR CLOSED\ndeliverys at the back\n- the management',
+      '',
+    ],
+    [
+      'a review that is asked about',
+      'whats the tone of this review, we want to answer it\n\n',
+      'Bought it in may, broke in june. i did NOT drop it.',
+      '',
+    ],
+    [
+      'a profile right below the order',
+      'rewrite my profile, keep the facts\n',
+      'Seasoned ninja of growth, has grown 3 startups. speaks 4 languages.',
+      '',
+    ],
+    [
+      'settings under a name that opens the text',
+      '',
+      'chip "w83793-*"\n\n    label in0 "VcoreA"\n    label in1 "VcoreB"',
+      '\n\nis there something insecure in here',
+    ],
+    [
       'a test of several choices',
       'can you give me the answers\n',
       '1) Which planet is the bigest?\na) mars\nb) jupiter\n2) How many bones has a adult\na) 206\nb) 186',
