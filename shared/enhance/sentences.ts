@@ -1,7 +1,9 @@
 /** Never the end of a sentence. */
 const INNER = new Set(
-  'mr mrs ms dr prof sr jr st vs e.g i.e eg ie approx incl excl dept fig nr vol'.split(' '),
+  'mr mrs ms dr prof sr jr st vs e.g i.e eg ie approx incl excl dept fig nr vol ca'.split(' '),
 );
+/** Never before a number: "max. 250 words", "No. 5". */
+const BEFORE_NUMBER = new Set('max min no art sec ch pp p abs tel ext'.split(' '));
 /** The end of a sentence only where the next one begins with a capital. */
 const OPEN = new Set(
   'etc inc ltd co corp a.m p.m u.s u.k jan feb mar apr jun jul aug sep sept oct nov dec'.split(' '),
@@ -39,7 +41,7 @@ function isAbbreviation(before: string, after: string): boolean {
   while (from > 0 && /[\p{L}.]/u.test(before.charAt(from - 1))) from -= 1;
   const word = before.slice(from);
   const lower = word.toLowerCase();
-  if (INNER.has(lower)) return true;
+  if (INNER.has(lower) || (BEFORE_NUMBER.has(lower) && /^\s*\d/.test(after))) return true;
   if (OPEN.has(lower)) return !/^\s*(?:\p{Lu}|$)/u.test(after);
   // "J. Smith", but not the "I" or the "A" that ends a sentence
   if (/^[B-HJ-Z]$/.test(word)) return true;

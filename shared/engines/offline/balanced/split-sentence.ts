@@ -1,5 +1,5 @@
 import { lacksSubject } from '@/shared/engines/offline/polish/lacks-subject.ts';
-import { isConstraintFragment } from '@/shared/engines/offline/reframe/patterns.ts';
+import { CONTRASTS, isConstraintFragment } from '@/shared/engines/offline/reframe/patterns.ts';
 import { isImperative, isPlainOrder, isShapingOrder } from './orders.ts';
 
 /** What a stretch between two commas is: only the first three can stand alone as a sentence. */
@@ -39,7 +39,7 @@ const LEADS_ON =
   /(?:^|\b(?:that|and|but|because|think|say|says|so|except|only|especially|just|also|or) )(?:if|when|whenever|while|although|though|unless|once|as soon as|every time|each time|even if)\b|\b(?:either|neither|not only)\b|^(?:\p{L}+ ){0,3}(?:think|guess|believe|suppose|mean|hope|know|feel|said|say|says|replied|asked|told (?:me|us|him|her|them))$/iu;
 /** No comma at all, as people type when in a hurry. */
 const RUN_ON =
-  /(?<=\p{L}{2}|\d)(?<!\b(?:that|if|so|because|and|but|or|what|how|when|where|which|as|why|whether|who|than|like|until|the|much|many|soon|well|far|things|ways?|anything|something|everything|only|also|then|else|maybe|still|please|hi|hey|hello|it|you|i|we|they|he|she|think|thinks|thought|say|says|said|hope|mean|means|guess|know|believe|feel|sure|told))(?:\s+(?=(?:can|could) you (?:please |pls |also |help |maybe )*(?!have\b|do\b|be\b|see\b|get\b|know\b)\p{Ll}{3,}|just give me\b|(?:it|they) (?:should|must|shouldn['’]t|mustn['’]t)\b)|\s+and\s+(?=(?:i|we) (?:(?:need|want|would like) (?:an?|some|help|you)|am looking for)\b))/giu;
+  /(?<=\p{L}{2}|\d)(?<!\b(?:that|if|so|because|and|but|or|what|how|when|where|which|as|why|whether|who|than|like|until|the|much|many|soon|well|far|things|ways?|anything|something|everything|only|also|then|else|maybe|still|please|hi|hey|hello|it|you|i|we|they|he|she|think|thinks|thought|say|says|said|hope|mean|means|guess|know|believe|feel|sure|told))(?:\s+(?=(?:can|could) you (?:please |pls |also |help |maybe )*(?!have\b|do\b|be\b|see\b|get\b|know\b)\p{Ll}{3,}|so (?:what|how|which|where|when|who) (?:can|could|should|would|do|does|will) (?:i|we|you) \p{L}|just give me\b|(?:it|they) (?:should|must|shouldn['’]t|mustn['’]t)\b)|\s+and\s+(?=(?:i|we) (?:(?:need|want|would like) (?:an?|some|help|you)|am looking for)\b))/giu;
 /** What follows an infinitive may go on with it ("I want to hike, make friends"). */
 const INFINITIVE =
   /\b(?:want|need|like|going|have|has|try|trying|plan|able|love|hope|me|us) to \p{L}+[^,]*$|\b(?:can|could|will|should|must) \p{L}+[^,]*$/iu;
@@ -101,22 +101,27 @@ const ANSWER = /^\W*(?:no|yes|yeah|nope|yep|ok|okay|well|sorry)\W*$/i;
 /** What an exception is made for comes behind it. */
 const EXCEPTS = /^(?:except|only|unless|but) (?:if|when)\b/i;
 
+/** A thing in a row of things behind a colon: what follows is one of them. */
+const isListed = (part: string): boolean => !/:/.test(part) && kindOf(part) === 'fragment';
+
 function standsAlone({ text, kind, joint, hasMain, lastPart, open }: Candidate): boolean {
   if (kind === 'fragment' || countWords(text) < MIN_WORDS || ANSWER.test(open.text)) return false;
-  if (kind === 'limit' && /:\s/.test(open.text)) return false;
+  if (/:\s/.test(open.text) && (kind === 'limit' || (kind === 'order' && isListed(lastPart)))) return false;
   if (!hasMain || (leadsOn(lastPart) && (open.kind !== 'limit' || EXCEPTS.test(lastPart)))) return false;
   // "what I'm trying to do is, I have …"
   if (/\b(?:is|are|was|were|be|that|to|of|for|with)$/i.test(open.text)) return false;
   // who sets a semicolon knows where a sentence ends
   if (joint.startsWith(';')) return false;
   // a conjunction behind a comma is good English
-  if (CONJUNCTION.test(text)) return /^(?:and|but) please\b/i.test(text);
+  if (CONJUNCTION.test(text))
+    return /^(?:and|but) please\b/i.test(text) || (kind === 'question' && /^so\b/i.test(text));
   // "a problem, which is that …"
   if (/^which (?:is|are|was|were|has|have|had|can|could|will|would|should|does|do|did)\b/i.test(text))
     return false;
   if (kind === 'question' && !ASKS_YOU.test(text)) return open.kind !== 'order' && countWords(text) > 3;
   if (kind === 'question') return countWords(text) > 3;
-  if (kind === 'clause' && countWords(text) < 3) return false;
+  // "she's 34" has its verb
+  if (kind === 'clause' && countWords(text) + (/['’]/.test(text) ? 1 : 0) < 3) return false;
   if (kind === 'order' && isPlainOrder(text))
     return OWN_START.test(text) || open.kind === 'order' || !INFINITIVE.test(open.text);
   return true;
@@ -185,7 +190,7 @@ function kindOf(text: string): SentencePartKind {
   if (isShapingOrder(bare) || isPlainOrder(bare)) return 'order';
   if (CLAUSE.test(bare)) return 'clause';
   if (/^also /i.test(text) && isImperative(bare)) return 'order';
-  return isConstraintFragment(bare) ? 'limit' : 'fragment';
+  return isConstraintFragment(bare) && !CONTRASTS.test(bare) ? 'limit' : 'fragment';
 }
 
 function splitAtCommas(sentence: string): { text: string; joint: string }[] {

@@ -3,7 +3,7 @@ import type { Drawers } from './compose.ts';
 import { toSentence } from './finish.ts';
 import { hangsOn, isBare, STATEMENT } from './hangs-on.ts';
 import { orderFragment } from './settle-task.ts';
-import { isFact, isLimitsOnly, tellsLimit } from './tell-limits.ts';
+import { isData, isFact, isLimitsOnly, tellsLimit } from './tell-limits.ts';
 import type { SentenceUnit, Unit } from './unit.ts';
 import { orderThing } from './wish.ts';
 
@@ -112,7 +112,7 @@ export function addPoint(sorting: Sorting, drawer: 'requirements' | 'output', te
 /** What is told: with what it hangs on, else among the notes; a remark without a verb is said of the thing asked for. */
 export function addTold(sorting: Sorting, unit: SentenceUnit, text: string): void {
   const { drawers, last, mode, asks } = sorting;
-  const isThing = !STATEMENT.test(text) && !NO_THING.test(text) && !OWN_DOING.test(text);
+  const isThing = !isData(text) && !STATEMENT.test(text) && !NO_THING.test(text) && !OWN_DOING.test(text);
   const isInParagraph = !unit.opensParagraph;
   if (isThing && last === undefined && orderThing(text) !== text) {
     drawers.task.push(orderFragment(text, mode));

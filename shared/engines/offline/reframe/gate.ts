@@ -19,6 +19,10 @@ const WELL_MADE = { sentences: 2, words: 16 };
 /** A longer one is easier to follow in parts. */
 const MOST_WELL_MADE = 4;
 
+/** "No wait, make it 150 words", "the rest is good": said of an answer that came before. */
+const FOLLOWS_UP =
+  /^\W*(?:no,? wait|wait|actually|no)[,.!]* (?:make|change|say|take|use|add|remove|do|give|shorten|put|drop)\b|\b(?:your|the) (?:last|previous|first|second) (?:answer|reply|version|draft|response)\b|\bi (?:asked|said|told you) (?:for )?before\b|\b(?:the )?rest (?:is|was|looks) (?:good|fine|ok(?:ay)?|great|perfect)\b/i;
+
 export const countWords = (text: string): number => text.match(/[\p{L}\d]+/gu)?.length ?? 0;
 
 /**
@@ -30,6 +34,7 @@ export function reasonToKeep(text: string, place: WritingPlace): Kept | undefine
   if (countWords(text) < SHORT_WORDS) return 'kept_short';
   if (isMessage(text, place)) return 'kept_message';
   if (hasOwnForm(text)) return 'kept_structure';
+  if (FOLLOWS_UP.test(text)) return 'kept_whole';
   return place === 'chat' || asksModel(text) || asksTheWorld(text) ? undefined : 'kept_whole';
 }
 

@@ -19,6 +19,9 @@ const BARE_WHY = /\bwhy(?: and\b|\W*$)/i;
 const BARE_THIS = /\b(?:this|that|these|those)(?=\W*$|,? (?:and|or|so|but)\b)/i;
 const DEFINITE = words('the this that these those');
 const SHORT_QUESTION_WORDS = 4;
+const OF_WRITER = words('i we');
+/** What is so far behind the first word was most likely said in between. */
+const FAR = 4;
 
 /** A noun by exclusion, or whatever stands behind a determiner. */
 function isNoun(word: string, before: string): boolean {
@@ -51,6 +54,8 @@ export function hangsOn(sentence: string): boolean {
   const bare = all.map((word) => word.replace(/'(?:s|re|m|ll|ve|d)$/, ''));
   const noun = bare.findIndex((word, at) => isNoun(word, bare[at - 1] ?? ''));
   const pointer = bare.findIndex((word) => POINTS_BACK.has(word));
+  // "I'm learning, so add comments where it's not obvious": about the writer first
+  if (OF_WRITER.has(bare[0] ?? '') && pointer > FAR) return false;
   if (noun < 0) return isQuestion || pointer >= 0;
   return pointer >= 0 && pointer < noun && !DUMMY.test(sentence);
 }

@@ -1,4 +1,4 @@
-import { isConstraintFragment, isHardLimit, isShapeFragment } from './patterns.ts';
+import { CONTRASTS, isConstraintFragment, isHardLimit, isShapeFragment } from './patterns.ts';
 
 /** Belongs to what comes after its comma. */
 const SUBORDINATE =
@@ -13,7 +13,13 @@ const ROW_OF_FACTS =
  */
 export function peelLimits(sentence: string): string[] {
   if (SUBORDINATE.test(sentence) || ROW_OF_FACTS.test(sentence) || /\?\s*$/.test(sentence)) return [sentence];
-  const parts = sentence.split(/,\s+(?:and\s+|but\s+(?!not\b))?(?![^(]*\))/);
+  const cut = sentence.split(/(,\s+(?:and\s+|but\s+(?!not\b))?(?![^(]*\)))/);
+  const parts: string[] = [];
+  for (let at = 0; at < cut.length; at += 2) {
+    const part = cut[at] ?? '';
+    if (parts.length > 0 && CONTRASTS.test(part)) parts.push(`${parts.pop()}${cut[at - 1]}${part}`);
+    else parts.push(part);
+  }
   const isLimit = (part: string) => isConstraintFragment(part) || isShapeFragment(part);
   const isListed = /:\s/.test(sentence);
   // '…, max 20 words: We are a company …': the text that is worked on goes with its ask

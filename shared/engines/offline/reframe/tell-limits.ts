@@ -31,7 +31,10 @@ const OF_WRITER =
 /** "Ours: https://…", "Here's the review: …": shown rather than told. */
 const SHOWN = /^\p{L}+: ?[\uEC80-\uF8FF]|^here(?:['’]?s| is| are)\b|:\s*["“\uE000-\uF8FF]/iu;
 
-export const isFact = (text: string): boolean => !OF_WRITER.test(text) && !SHOWN.test(text);
+/** "n=148, 2 centres, p=0.003": what was found out, to work with. */
+export const isData = (text: string): boolean => /\b\p{L}+ ?= ?-?[\d.]/u.test(text);
+
+export const isFact = (text: string): boolean => !OF_WRITER.test(text) && !SHOWN.test(text) && !isData(text);
 
 const isLimit = (point: string): boolean => isShapingOrder(point) || isConstraintFragment(point);
 

@@ -9,6 +9,10 @@ describe('splitSentences', () => {
       ['Ask Mr. Smith at 5 p.m. today, e.g. by mail. ', 'Then go.'],
     ],
     ['We have cats, dogs etc. The rest is wild.', ['We have cats, dogs etc. ', 'The rest is wild.']],
+    [
+      'An abstract (max. 250 words). Two max. And no more.',
+      ['An abstract (max. 250 words). ', 'Two max. ', 'And no more.'],
+    ],
     ['It costs 3.50 in v1.2.3 now', ['It costs 3.50 in v1.2.3 now']],
     ['first line\nsecond line', ['first line\n', 'second line']],
     ['1. Read it', ['1. Read it']],

@@ -19,6 +19,22 @@ const rewrites: [EnhanceMode, string, string][] = [
   ['rewrite', "I'd like you to write a poem about the sea", 'Write a poem about the sea'],
   ['rewrite', "I'd like you not to change the names.", 'Do not change the names.'],
   ['rewrite', 'Do you think you could explain recursion?', 'Could you explain recursion?'],
+  ['rewrite', 'tbh i want to know if it is normal.', 'i want to know if it is normal.'],
+  [
+    'rewrite',
+    "A toast for my sister's wedding, she's 34, he's a fireman, they met at a bar.",
+    "A toast for my sister's wedding. She's 34. He's a fireman. They met at a bar.",
+  ],
+  [
+    'rewrite',
+    'I can start in May. It should be 3 months, not 6.',
+    'I can start in May. It should be 3 months, not 6.',
+  ],
+  [
+    'rewrite',
+    'Suggest a database for: 5k sensors, one value a minute, keep raw data 90 days.',
+    'Suggest a database for: 5k sensors, one value a minute, keep raw data 90 days.',
+  ],
   ['rewrite', 'Um, so basically I just want a plan.', 'I want a plan.'],
   ['rewrite', 'Could you maybe look at the log?', 'Could you look at the log?'],
   ['rewrite', 'The app has the ability to work offline.', 'The app can work offline.'],

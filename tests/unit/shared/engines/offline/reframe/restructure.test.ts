@@ -23,11 +23,24 @@ test('a picture gets its aspects in order', () => {
   );
 });
 
+test('what is said against something stays with it, and of the writer stands alone', () => {
+  const draft =
+    "Write a page for our shoes. Tone friendly, not preachy, mention free returns. Don't use any framework. I'm learning, so add comments where it's not obvious.";
+  expect(restructure(draft, 'rewrite').text).toBe(
+    "## Task\nWrite a page for our shoes.\n\n## Requirements\n- Tone friendly, not preachy\n- Mention free returns\n- Don't use any framework\n- I'm learning, so add comments where it's not obvious",
+  );
+});
+
 describe('what is better left whole', () => {
   test.each([
     ['Hi Priya,\n\nCan you come on Friday?\n\nThanks,\nSam', 'kept_message'],
     ['hi all, please note that the office is closed on Monday. regards, Hana', 'kept_message'],
     ['The meeting went well. We agreed on the budget.', 'kept_whole'],
+    ['No wait, make it 150 words. Also take out the award. The rest is good.', 'kept_whole'],
+    [
+      "Write an abstract (max. 250 words) from my notes. Don't write it was significant. n=148, 2 centres, p=0.003. Dropout 11%.",
+      'kept_short',
+    ],
     ['help', 'kept_short'],
     ['Compare TCP and UDP for a beginner.', 'kept_short'],
     [
