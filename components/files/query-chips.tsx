@@ -64,8 +64,16 @@ function Conditions({
   onChange: (query: TableQuery) => void;
 }) {
   const [isAdding, setIsAdding] = useState(false);
-  const { where, over, against } = query;
+  const { where, over, against, plus } = query;
   const compared = [
+    ...(plus
+      ? [
+          {
+            part: 'plus',
+            said: say('plus', { column: plus.map((at) => table.columns[at]?.name ?? '').join(', ') }),
+          },
+        ]
+      : []),
     ...(over ? [{ part: 'over', said: `First to last ${table.columns[over.column]?.name ?? ''}` }] : []),
     ...(against === undefined || query.how === 'ratio'
       ? []
@@ -159,7 +167,9 @@ export function QueryChips({ query, tables, onChange }: QueryChipsProps) {
   if (!table) return null;
   // What is set against what was said with the measure and the groups there were.
   const change = (part: Partial<TableQuery>) =>
-    onChange(fittingQuery({ ...query, over: undefined, against: undefined, ...part }, table));
+    onChange(
+      fittingQuery({ ...query, over: undefined, against: undefined, plus: undefined, ...part }, table),
+    );
   const { by, sort, limit } = query;
   const order = sort ? `${sort} ${limit ?? ''}`.trim() : '';
   return (

@@ -11,6 +11,7 @@ export const filesEnglish = {
   takesPassages: 'The passages that fit your question best · {length}.',
   shareIn: 'Share in {column}',
   comparedWith: 'Compared with {column}',
+  plus: 'Plus {column}',
   showPage: 'Show the page',
   hidePage: 'Hide the page',
   pageOf: 'Page {page} as it is in the file',

@@ -1,3 +1,4 @@
+import { rowsThatPass } from '@/shared/documents/query/conditions.ts';
 import type { Draft } from '@/shared/documents/query/draft.ts';
 import { fillQuery } from '@/shared/documents/query/fill-query.ts';
 import type { NearWords } from '@/shared/documents/query/near-words.ts';
@@ -49,6 +50,10 @@ function usesMore({ table, query }: Draft): boolean {
   const isMore = (at: number) => table.columns[at]?.column === -1 && table.columns[at]?.name !== 'Section';
   return (query.by !== null && isMore(query.by.column)) || query.where.some(({ column }) => isMore(column));
 }
+
+/** Whether any row passes: a way to read a question that finds none is not the one that was meant. */
+const hasRows = ({ table, query: { where } }: Draft) =>
+  where.length === 0 || rowsThatPass(table, table.rows, where).length > 0;
 
 /** How fit the kind of table is: one that was made must be called for. */
 const fitOf = (draft: Draft) => {
@@ -118,7 +123,7 @@ function settled(draft: Draft): Chosen {
     query,
     says: `${quoted(unknown)} ${unknown.length === 1 ? 'is' : 'are'} not in this table.`,
     choices: [
-      ...offers.choices,
+      ...offers.choices.filter((one) => hasRows({ ...draft, query: one.query })),
       ...all.map(({ label, query: next }) => ({ label: `${without}: ${label}`, query: next })),
     ].slice(0, MAX_OFFERED),
     unknown,
@@ -180,7 +185,8 @@ export function chooseQuery({ tables, question, names, isBook, near }: Asked): C
   const drafts = tables.map((table, index) => fillQuery(question, { table, index, names, near }));
   const telling = drafts.filter((draft) => isPossible(draft) && isTelling(draft));
   const best = Math.max(...telling.map(scoreOf));
-  const fitting = telling.filter((draft) => scoreOf(draft) === best);
+  const scored = telling.filter((draft) => scoreOf(draft) === best);
+  const fitting = scored.some(hasRows) ? scored.filter(hasRows) : scored;
   const likely = fitting.filter((draft) => !fitting.some((other) => isPlainer(other, draft)));
   const fit = Math.max(...likely.map(fitOf));
   const [first, ...others] = likely.filter((draft) => fitOf(draft) === fit);

@@ -1,5 +1,6 @@
 import { isoOfSerial } from '@/shared/documents/sheets/serial-date.ts';
 import { type Filling, isFigures } from './draft.ts';
+import { isTime } from './groups.ts';
 import type { Grouping } from './table-query.ts';
 
 /** Two columns of figures that are set against each other: "budget vs actual". */
@@ -7,6 +8,21 @@ export const comparedColumns = ({ free, table, reading }: Filling): number[] => 
   const figures = reading.asks.has('growth') ? free.filter((at) => isFigures(table.columns[at])) : [];
   return figures.length === 2 ? figures : [];
 };
+
+const MORE =
+  /^(?:higher|lower|more|less|fewer|bigger|larger|greater|smaller|better|hoher|niedriger|mehr|weniger|mas|menos|mayor|menor|plus|moins)$/;
+
+/** "Were fees higher in 2024 or 2025", "did East sell more than West": two values that are set against each other. */
+export function takeCompared({ reading: { tokens, asks }, where }: Filling): void {
+  const at = tokens.findIndex(({ text, role }) => role === undefined && MORE.test(text));
+  const isOfTwo = where.some(({ is, values }) => is === 'is' && values.length === 2);
+  const token = tokens[at];
+  if (!token || !isOfTwo || asks.size > 1) return;
+  token.role = 'growth';
+  asks.set('growth', [at]);
+  const than = tokens.find(({ text, role }) => role === undefined && /^(?:than|als|que)$/.test(text));
+  if (than) than.role = 'stop';
+}
 
 /** The column whose values or times are compared. */
 export function comparedBy(filling: Filling): Grouping[] {
@@ -28,6 +44,10 @@ export function comparedBy(filling: Filling): Grouping[] {
   if (several) return [{ column: several.column, unit: 'value' }];
   const time = table.columns.findIndex(({ isYear, isMonth }) => isYear || isMonth);
   if (time >= 0) return [{ column: time, unit: 'value' }];
+  // Sheets that are called by years or months.
+  const sheet = table.madeOf === 'sheets' ? table.columns.findIndex(({ name }) => name === 'Sheet') : -1;
+  if (sheet >= 0 && isTime(table, { column: sheet, unit: 'value' }))
+    return [{ column: sheet, unit: 'value' }];
   if (columns.length !== 1 || column === undefined) return [];
   const years = new Set(
     [...(table.columns[column]?.values.values() ?? [])].map((value) =>

@@ -61,6 +61,8 @@ export interface Filling {
   isLength?: boolean;
   /** Whether it was asked which rows are done. */
   askedDone?: boolean;
+  /** Columns that are added to the measure. */
+  plus?: number[];
   /** Of columns that a word may mean alike: the first one, once it is asked which. */
   askedMeasure?: number | undefined;
 }

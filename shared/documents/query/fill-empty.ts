@@ -61,14 +61,51 @@ function partlyNamed({ reading: { tokens }, table }: Filling, from: number) {
   return undefined;
 }
 
+/** What is said not to be there: what stands behind the word, or right before it as in "the sex is unknown". */
+function lackedAt(
+  filling: Filling,
+  { role, from, end }: { role: 'not' | 'empty'; from: number; end: number },
+): { column: number; at: number } | undefined {
+  const { names } = filling.reading;
+  const behind = names.find((name) => name.at >= end && name.at <= end + 1) ?? partlyNamed(filling, end);
+  if (behind || role === 'not') return behind ?? partlyNamed(filling, end + 1);
+  return names.find((name) => name.at + name.length === from);
+}
+
+const NOT_SAID = /^(?:n\/?a|unknown|not known|unbekannt|desconocido|inconnu|k\.? ?a\.?|\?)$/i;
+
+/** "No kids" of yes and no, "did not lay any eggs" of figures that are 0, "sex unknown" of cells that say so. */
+function addNothing(
+  filling: Filling,
+  { column, at, from, role }: { column: number; at: number; from: number; role: 'not' | 'empty' },
+): boolean {
+  const own = columnAt(filling, column);
+  if (!own || isAsked(filling, column)) return false;
+  const texts = own.kind === 'text' ? [...new Set([...own.values.values()].map(String))] : [];
+  const no = role === 'empty' ? (flagsOf(own)?.no ?? []) : [];
+  const unsaid =
+    role === 'empty' && !hasGaps(filling, own) ? texts.filter((text) => NOT_SAID.test(text)) : [];
+  const isOfRows = (['which', 'who', 'rows', 'count'] as const).some((one) => filling.reading.asks.has(one));
+  const isZero =
+    isOfRows && isFigures(own) && !lacksFigures(filling, own) && [...own.values.values()].includes(0);
+  const values = no.length > 0 ? no : isZero ? [0] : unsaid;
+  if (values.length === 0) return false;
+  filling.where.push({ column, is: 'is', values });
+  filling.free = filling.free.filter((one) => one !== column);
+  for (const token of filling.reading.tokens.slice(Math.min(from, at), Math.max(from, at) + 1))
+    token.role = 'filter';
+  return true;
+}
+
 /** "without a region", "missing delivery date": rows whose cell is empty, of a column that has empty ones. */
 export function addEmpty(filling: Filling): void {
-  const { names, asks, tokens } = filling.reading;
+  const { asks, tokens } = filling.reading;
   for (const role of ['not', 'empty'] as const)
     for (const at of asks.get(role) ?? []) {
       const end = tokens.findIndex((token, own) => own >= at && token.role !== role);
-      const match = names.find((name) => name.at >= end && name.at <= end + 1) ?? partlyNamed(filling, end);
+      const match = lackedAt(filling, { role, from: at, end });
       const column = match ? columnAt(filling, match.column) : undefined;
+      if (match && column && addNothing(filling, { ...match, from: at, role })) continue;
       const isBare = role === 'empty' || WITHOUT.test(tokens[at]?.text ?? '');
       const isEmpty = hasGaps(filling, column) || (isBare && lacksFigures(filling, column));
       if (!match || !isEmpty || isAsked(filling, match.column)) continue;

@@ -18,6 +18,7 @@ import { partOfColumn, shareMeasure } from './fill-part-of.ts';
 import { addsUpAt, perUnit } from './fill-per.ts';
 import { askRowsOr, judged, onEndDay, ranking } from './fill-rank.ts';
 import { whenListed } from './fill-when.ts';
+import { peopleColumns } from './people-columns.ts';
 import { addsUp, isRate, isStock, isStockName } from './rates.ts';
 import type { Choice, How } from './table-query.ts';
 import type { WordRole } from './words-by-language.ts';
@@ -94,6 +95,29 @@ function namedRows(filling: Filling): number {
   );
 }
 
+/** "Who is in arrears", of a figure that some rows have: those who have it, or what it comes to. */
+function askWhoHas(filling: Filling): void {
+  const { table, free, where, by } = filling;
+  const figures = free.filter((at) => isFigures(columnAt(filling, at)));
+  const [column] = figures;
+  const name = table.columns.findIndex(({ kind }) => kind === 'text');
+  if (!asksFor(filling, 'who') || by || where.length > 0 || column === undefined || name < 0) return;
+  const values = columnAt(filling, column)?.values;
+  const isOfSome = table.rows.some((row) => !values?.get(row));
+  if (figures.length > 1 || !isOfSome) return;
+  const who = { column, is: 'over' as const, values: [0] };
+  filling.problems.push((query) => ({
+    says: `It may ask who has ${nameAt(filling, column)}, or what it comes to.`,
+    choices: [
+      {
+        label: `Rows with ${nameAt(filling, column)}`,
+        query: { ...query, how: 'list', measure: peopleColumns(filling)[0] ?? null, where: [who] },
+      },
+      { label: `Sum of ${nameAt(filling, column)}`, query },
+    ],
+  }));
+}
+
 /** No word asks for a figure: cells are looked up, or figures of several rows added up where that can only be meant. */
 function unasked(filling: Filling): Part {
   const none = { sort: null, limit: null };
@@ -102,12 +126,17 @@ function unasked(filling: Filling): Part {
   const words = filling.free.filter((at) => !filling.where.some(({ column }) => column === at));
   const isOfWords = !filling.by && words.length > 0 && !words.some((at) => isFigures(columnAt(filling, at)));
   if (isOfWords) return { how: 'list', measure: words[0] ?? null, ...none };
+  askWhoHas(filling);
   const people = namedRows(filling);
   if (people >= 0) return { how: 'list', measure: people, ...none };
   const isHinted =
     filling.hints.length > 0 &&
     (filling.by !== null || filling.where.length > 0 || asksFor(filling, 'which'));
-  const measure = fillMeasure(filling, isHinted ? 'sum' : undefined);
+  const found = fillMeasure(filling, isHinted ? 'sum' : undefined);
+  // What only tells which rows is not what is asked of them.
+  const isNarrowing =
+    found !== null && !filling.free.includes(found) && filling.where.some(({ column }) => column === found);
+  const measure = isNarrowing ? null : found;
   const isNamed = isHinted || filling.free.some((at) => isFigures(columnAt(filling, at)));
   // "tickets per month", where nothing names a figure.
   if (filling.by && !isNamed && filling.free.some((at) => namesEachRow(filling, at)))

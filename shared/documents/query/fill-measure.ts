@@ -1,5 +1,6 @@
 import { countsUp, type DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { columnAt, type Filling, isFigures, nameAt, type Problem } from './draft.ts';
+import { plusChoices } from './fill-plus.ts';
 import { productChoices } from './fill-worked.ts';
 import { nameWords } from './match-names.ts';
 import { isPieces, isPriceName, isRate, isStock } from './rates.ts';
@@ -63,6 +64,9 @@ const ask =
     says,
     choices: [
       ...productChoices(filling, query),
+      ...(options.length > 1 && options.every((at) => filling.free.includes(at))
+        ? plusChoices(filling, query, options)
+        : []),
       ...options
         .slice(0, 3)
         .map((measure) => ({ label: nameAt(filling, measure), query: { ...query, measure } })),
@@ -93,6 +97,7 @@ export function fillMeasure(filling: Filling, how: How | undefined): number | nu
   const fits = (at: number) =>
     isFigures(columnAt(filling, at)) || (isDay && columnAt(filling, at)?.kind === 'date' && isNamed(at));
   const named = filling.free.filter(fits);
+  if (named.length > 1 && filling.plus && how !== 'growth') return named[0] ?? null;
   if (named.length > 1) {
     filling.problems.push(
       ask(

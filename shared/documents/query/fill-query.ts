@@ -1,10 +1,12 @@
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
+import { takeCompared } from './compared.ts';
 import { columnAt, type Draft, type Filling, isFigures, nameAt, type Offers } from './draft.ts';
 import { fillBy } from './fill-by.ts';
 import { askAboutRows } from './fill-doubt.ts';
 import { askUnusedDays } from './fill-empty.ts';
 import { fillHow } from './fill-how.ts';
 import { askMixed } from './fill-mixed.ts';
+import { takePlus } from './fill-plus.ts';
 import { quoteStated } from './fill-stated.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { fillWhere } from './fill-where.ts';
@@ -48,7 +50,9 @@ function freeColumns({ free, where, reading, table }: Filling): number[] {
   const used = new Set(where.map(({ column }) => column));
   const others = free.filter((at) => !used.has(at));
   const hasFigures = others.some((at) => isFigures(table.columns[at]));
-  const isCounted = reading.asks.has('count');
+  const isEqual = where.some(({ column, is }) => is === 'is' && isFigures(table.columns[column]));
+  const isCounted =
+    reading.asks.has('count') || reading.asks.has('who') || (isEqual && reading.asks.has('which'));
   return free.filter((at) => !used.has(at) || (isFigures(table.columns[at]) && !hasFigures && !isCounted));
 }
 
@@ -74,9 +78,10 @@ export function fillQuery(question: string, { table: full, index, names, near }:
     problems: [],
   };
   fillWhere(filling);
+  takeCompared(filling);
   addAgainst(filling);
   filling.free = freeColumns(filling);
-  const unknown = fillUnknown(filling, [table.title, table.caption, ...names]);
+  const unknown = takePlus(filling, fillUnknown(filling, [table.title, table.caption, ...names]));
   const asked = fillBy(filling);
   const part = fillHow(filling);
   askMixed(filling, part);
@@ -84,7 +89,16 @@ export function fillQuery(question: string, { table: full, index, names, near }:
   askAboutRows(filling, part);
   if (part.how === 'share' && part.against === undefined && !filling.by) markPart(filling);
   quoteStated(filling);
-  const query: TableQuery = { table: index, by: filling.by, where: filling.where, ...part };
+  const isPlus = filling.plus !== undefined && !['growth', 'ratio', 'count', 'distinct'].includes(part.how);
+  const how = isPlus && part.how === 'list' ? 'sum' : part.how;
+  const query: TableQuery = {
+    table: index,
+    by: filling.by,
+    where: filling.where,
+    ...part,
+    how,
+    ...(isPlus && { plus: filling.plus }),
+  };
   const left = [...unknown.filter((word) => word !== asked), ...filling.missing];
   const worked = offerWorked(filling, query, { full, unknown: left });
   const others = near && left.length > 0 ? offerNear(filling, query, { unknown: left, near }) : NO_OFFERS;

@@ -1,4 +1,5 @@
-import { columnAt, type Filling, isFigures, nameAt, namesEachRow } from './draft.ts';
+import { asksFor, columnAt, type Filling, isFigures, nameAt, namesEachRow } from './draft.ts';
+import { takeDays } from './fill-days.ts';
 import { askDone, takeUndone } from './fill-empty.ts';
 import { takePeople } from './fill-people.ts';
 import { takeTime } from './fill-time.ts';
@@ -95,8 +96,10 @@ function takeMeasured(filling: Filling): void {
   const found = filling.table.columns.flatMap((column, own) =>
     isFigures(column) && nameWords(column.name).some((word) => names.includes(word)) ? [own] : [],
   );
-  const [column] = found;
-  if (column === undefined || found.length > 1) return;
+  const end = asksFor(filling, 'most') ? /\bmax|high/i : /\bmin|low/i;
+  const ends = found.filter((own) => end.test(nameAt(filling, own).replaceAll('_', ' ')));
+  const [column, ...others] = found.length > 1 ? ends : found;
+  if (column === undefined || others.length > 0) return;
   filling.free.push(column);
   // "the oldest" of people is no day
   if (/^(?:oldest|youngest)$/.test(token.text) && asks.delete('earliest')) asks.set('most', []);
@@ -146,11 +149,12 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
       takeSmall(filling, at);
       return;
     }
-    if (takeUndone(filling, at) || takeTime(filling, at)) return;
+    if (takeUndone(filling, at) || takeTime(filling, at) || takeDays(filling, at)) return;
     const hints = familiesOf(token.stem, token.text);
     if (hints.length > 0) askDone(filling, hints);
     if (typedNumber(token.text) === undefined && takeColumn(filling, at)) return;
     if (hints.length > 0 && !needsHint(filling, hints) && takeValue(filling, at)) return;
+    if (hints.length === 0 && takePeople(filling, at)) return;
     const isTitle = titleWords.some((word) => alike(word, token.stem) >= 0.85);
     // Nothing here tells what is taken off.
     if (LESS.test(token.text)) {
@@ -170,11 +174,13 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
       token.role = 'name';
       return;
     }
-    if (asks.has('who') && people.includes(token.stem) && hasPeople) {
+    const isMostOf =
+      /^(?:most|fewest)$/.test(tokens[at - 1]?.text ?? '') && /^(?:people|persons?)$/.test(token.text);
+    if (isMostOf && hasPeople) asks.set('count', [at]);
+    if ((asks.has('who') || isMostOf) && people.includes(token.stem) && hasPeople) {
       token.role = 'name';
       return;
     }
-    if (takePeople(filling, at)) return;
     if (takeRows(filling, at) || takeValue(filling, at)) return;
     unknown.push(token.text);
   });

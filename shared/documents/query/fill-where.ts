@@ -1,22 +1,28 @@
 import { pairsOf } from './conditions.ts';
-import { columnAt, type Filling, nameAt } from './draft.ts';
+import { columnAt, type Filling, isFigures, nameAt } from './draft.ts';
 import { addCondition, saidColumn } from './fill-beside.ts';
 import { addEmpty, flagsOf } from './fill-empty.ts';
 import { compareNames, isTime } from './groups.ts';
+import { nameWords } from './match-names.ts';
 import { hasDays, type PeriodMatch } from './match-periods.ts';
 import type { OpenValue, ValueMatch } from './match-values.ts';
 import { phraseAt } from './question-tokens.ts';
 import type { Condition } from './table-query.ts';
+import { measured, people } from './word-families.ts';
 
 /** The word that rules a value out: it stands right before it, small words between. */
-export function isRuledOut({ reading: { tokens, asks } }: Filling, at: number): boolean {
+export function isRuledOut(filling: Filling, at: number): boolean {
+  const { tokens, asks, names } = filling.reading;
   for (const not of asks.get('not') ?? []) {
     if (not >= at || tokens[not]?.role !== 'not') continue;
     const between = tokens.slice(not, at).filter(({ role }) => role !== 'not');
     const isNear = between.every(({ role, text }) =>
       role === undefined ? text.length <= 5 : role === 'name' || role === 'stop' || role === 'filter',
     );
-    if (isNear && between.length <= 4) {
+    const isOfFlag = names.some(
+      ({ column, at: own }) => own > not && own < at && flagsOf(columnAt(filling, column)) !== undefined,
+    );
+    if (isNear && !isOfFlag && between.length <= 4) {
       for (const token of tokens.slice(not, at)) if (token.role === 'not') token.role = 'filter';
       return true;
     }
@@ -24,9 +30,34 @@ export function isRuledOut({ reading: { tokens, asks } }: Filling, at: number): 
   return false;
 }
 
-function addValues(filling: Filling, { column, values, at }: ValueMatch): void {
+function addValues(filling: Filling, { column, values, at, length }: ValueMatch): void {
   const is = isRuledOut(filling, at) ? 'not' : 'is';
-  addCondition(filling, { column, is, values });
+  if (length === 1 && is === 'is' && isHalfName(filling, column, at))
+    askHalfName(filling, { column, is, values });
+  else addCondition(filling, { column, is, values });
+}
+
+/** "deaths by race" beside a column "death_date": deaths of one kind, or all rows. */
+function isHalfName({ reading: { tokens, names }, table }: Filling, own: number, at: number): boolean {
+  const { stem = '', text = '', isCapital } = tokens[at] ?? {};
+  if (isCapital || stem === text || names.some(({ column }) => column === own)) return false;
+  return table.columns.some(({ name }, column) => {
+    const words = nameWords(name);
+    return column !== own && words.length > 1 && words[0] === stem;
+  });
+}
+
+function askHalfName(filling: Filling, one: Condition): void {
+  filling.problems.push((query) => ({
+    says: `“${one.values[0]}” may mean some rows or all of them.`,
+    choices: [
+      {
+        label: `${nameAt(filling, one.column)} is “${one.values[0]}”`,
+        query: { ...query, where: [...query.where, one] },
+      },
+      { label: 'All rows', query },
+    ],
+  }));
 }
 
 /** "from February to April" in a column of months or quarters: those between count too, unless two are compared. */
@@ -108,6 +139,23 @@ function addFlags(filling: Filling): void {
   }
 }
 
+/** "Executions in the south" beside a column SOUTH of 0 and 1: the rows with 1, where something else is asked of them. */
+function addOnes(filling: Filling): void {
+  const { names, asks } = filling.reading;
+  const isBinary = (column: number) => {
+    const values = new Set(columnAt(filling, column)?.values.values() ?? []);
+    return values.size === 2 && values.has(0) && values.has(1);
+  };
+  const others = filling.free.filter((at) => isFigures(columnAt(filling, at)) && !isBinary(at));
+  const isOfRows = (['count', 'who', 'which'] as const).some((role) => asks.has(role));
+  for (const { column } of names) {
+    const isAsked = filling.where.some((one) => one.column === column);
+    if (!isBinary(column) || isAsked || (others.length === 0 && !isOfRows)) continue;
+    filling.where.push({ column, is: 'is', values: [1] });
+    filling.free = filling.free.filter((one) => one !== column);
+  }
+}
+
 function periodCondition(filling: Filling, column: number, { periods }: PeriodMatch): Condition[] {
   const own = columnAt(filling, column);
   const meant = own && periods.length > 1 ? periods.filter((period) => hasDays(own, period)) : periods;
@@ -153,11 +201,22 @@ function addPeriods(filling: Filling): void {
   }
 }
 
+/** "Members under 25", "who is over 60": an age, where it is of people and one column holds ages. */
+function ageOfPeople({ reading: { tokens, asks }, table }: Filling): number | undefined {
+  const isOfPeople =
+    asks.has('who') || tokens.some(({ stem, text }) => people.includes(stem) || /^aged$/.test(text));
+  const ages = table.columns.flatMap(({ kind, name }, at) =>
+    kind === 'number' && nameWords(name).some((word) => measured.get('oldest')?.includes(word)) ? [at] : [],
+  );
+  return isOfPeople && ages.length === 1 ? ages[0] : undefined;
+}
+
 function addComparisons(filling: Filling): void {
   const { comparisons } = filling.reading;
   for (const { is, values, column } of comparisons) {
-    if (column !== undefined) {
-      filling.where.push({ column, is, values });
+    const own = column ?? ageOfPeople(filling);
+    if (own !== undefined) {
+      filling.where.push({ column: own, is, values });
       continue;
     }
     const options = filling.table.columns.flatMap(({ kind, isYear }, at) =>
@@ -179,6 +238,7 @@ export function fillWhere(filling: Filling): void {
   addBetween(filling);
   for (const match of filling.reading.open) addOpen(filling, match);
   addFlags(filling);
+  addOnes(filling);
   addEmpty(filling);
   addPeriods(filling);
   addComparisons(filling);

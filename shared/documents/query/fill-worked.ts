@@ -7,6 +7,7 @@ import type { Condition, How, TableQuery } from './table-query.ts';
 
 const LEFT =
   /^(?:left|remaining|remains?|outstanding|owed?|owes|owing|unspent|offen\w{0,2}|ausstehend\w*|ubrig|restlich\w*|schuldet|schulden|pendientes?|restantes?|debe|deben|queda|quedan|reste|restent|restant|doit|doivent)$/;
+const MINUS = /^(?:minus|less|abzuglich|menos|moins)$/;
 const WORTH = /^(?:value|worth|wert|gesamtwert|warenwert|lagerwert|valor|valeur)$/;
 /** What has a value is called so where no column is. */
 const GOODS = /^(?:stock|inventory|goods|items?|lager|bestand|ware|waren|existencias|inventario|stocks?)$/;
@@ -27,12 +28,23 @@ const asked = (query: TableQuery, measure: number): TableQuery => ({
 
 /** "What is left", "the value of the stock": what two columns come to, a press away. */
 export function offerWorked(
-  { reading: { tokens } }: Filling,
+  { reading: { tokens }, free }: Filling,
   query: TableQuery,
   { full, unknown }: { full: DataTable; unknown: readonly string[] },
 ): Offers {
   const left = unknown.filter((word) => LEFT.test(word));
   const isWorth = tokens.some(({ text }) => WORTH.test(text));
+  const minus = unknown.filter((word) => MINUS.test(word));
+  const isOfNamed = (at: number) =>
+    full.columns[at]?.worked?.parts.every((part) => free.some((own) => full.columns[own] === part)) === true;
+  if (minus.length > 0) {
+    const measures = workedOf(full, 'difference').filter(isOfNamed);
+    const choices = measures.map((measure) => asked(query, measure));
+    return {
+      choices: choices.map((next) => ({ label: sayQuery(full, next), query: next })),
+      near: minus.length,
+    };
+  }
   const own = left.length > 0 ? workedOf(full, 'difference') : isWorth ? workedOf(full, 'product') : [];
   const choices = own.slice(0, 2).map((measure) => {
     const next = asked(query, measure);

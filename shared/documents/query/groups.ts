@@ -83,7 +83,9 @@ export function isTime(table: DataTable, by: Grouping | null): boolean {
 const isQuarters = ({ values, kind }: DataColumn) =>
   kind === 'text' &&
   values.size > 0 &&
-  [...new Set(values.values())].every((value) => /^Q[1-4](?: \d{4})?$/i.test(String(value)));
+  [...new Set(values.values())].every((value) =>
+    /^(?:Q[1-4](?: \d{4})?|(?:19|20)\d\d)$/i.test(String(value)),
+  );
 
 /** By time where the names are times, else by their letters. */
 export function compareNames(a: string, b: string): number {

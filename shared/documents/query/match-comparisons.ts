@@ -1,7 +1,8 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
-import type { ColumnMatch } from './match-names.ts';
+import { type ColumnMatch, columnsWith, nameWords } from './match-names.ts';
 import { claim, phraseAt, type Token, typedNumber } from './question-tokens.ts';
 import type { Operator } from './table-query.ts';
+import { measured } from './word-families.ts';
 import type { Language } from './words-by-language.ts';
 
 interface Scene {
@@ -45,7 +46,23 @@ function comparedColumn({ tokens, columns, names }: Scene, from: number, to: num
   const numbers = columns.flatMap(({ kind, isId, isYear }, at) =>
     kind === 'number' && !isId && !isYear ? [at] : [],
   );
-  return numbers.length === 1 ? numbers[0] : undefined;
+  const partly = tokens[from - 1];
+  const found =
+    partly && partly.role === undefined
+      ? columnsWith(partly, columns).filter((at) => columns[at]?.kind === 'number')
+      : [];
+  if (found.length === 1) return found[0];
+  const told = toldBy(tokens.slice(from, to + 1), columns);
+  return numbers.length === 1 ? numbers[0] : told;
+}
+
+/** "older than 60", "under 25s": the one column an adjective tells of. */
+function toldBy(tokens: readonly Token[], columns: readonly DataColumn[]): number | undefined {
+  const names = tokens.flatMap(({ text }) => measured.get(text) ?? []);
+  const found = columns.flatMap(({ kind, name }, at) =>
+    kind === 'number' && nameWords(name).some((word) => names.includes(word)) ? [at] : [],
+  );
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function signAt(

@@ -119,16 +119,28 @@ function columnsShortFor(token: Token, columns: readonly DataColumn[]): number[]
   const heads = columns.map(({ name }) => nameWords(name).join(' '));
   const isLeague = heads.some((head) => /^(?:pts|gf|ga|gd)$/.test(head));
   return heads.flatMap((head, at) => {
-    const words = abbreviations.get(head) ?? (isLeague ? leagueLetters.get(head) : undefined);
+    const part = head.split(' ').find((word) => word.length > 2 && abbreviations.has(word)) ?? head;
+    const words = abbreviations.get(part) ?? (isLeague ? leagueLetters.get(head) : undefined);
     return words?.some((word) => word === token.text || word === token.stem) ? [at] : [];
   });
 }
 
+/** Units as they are said. */
+const UNITS_SAID: ReadonlyMap<string, RegExp> = new Map([
+  ['m²', /^(?:qm|sqm|m2|quadratmetern?|square-met(?:re|er)s?|metros-cuadrados)$/],
+  ['kwh', /^(?:kwh|kilowatt-hours?|kilowattstunden?)$/],
+  ['kg', /^(?:kg|kilos?|kilograms?|kilogramm)$/],
+  ['km', /^(?:km|kilomet(?:re|er)s?|kilometern)$/],
+  ['mm', /^(?:mm|millimet(?:re|er)s?)$/],
+]);
+
 /** "how many kg": the unit in a column's head. */
 const columnsIn = ({ text }: Token, columns: readonly DataColumn[]): number[] =>
   columns.flatMap(({ name }, at) => {
-    const unit = /[([]([^)\]]{1,12})[)\]]/.exec(name)?.[1];
-    return unit !== undefined && folded(unit).join(' ') === text ? [at] : [];
+    const unit = /[([]([^)\]]{1,12})[)\]]/.exec(name)?.[1]?.toLowerCase();
+    const isSaid =
+      unit !== undefined && (UNITS_SAID.get(unit)?.test(text) || folded(unit).join(' ') === text);
+    return isSaid ? [at] : [];
   });
 
 /** What columns of hours and minutes hold, whatever they are called. */
@@ -137,7 +149,8 @@ const HOURS = /^(?:hours?|stunden?|horas?|heures?)$/;
 /** Columns of which a word of the question is a part of the name; several where it does not tell which. */
 export function columnsWith(token: Token, columns: readonly DataColumn[]): number[] {
   if (LOOSE.has(token.text)) return [];
-  if (token.text.length < 3) return columnsIn(token, columns);
+  const inUnit = columnsIn(token, columns);
+  if (token.text.length < 3 || inUnit.length > 0) return inUnit;
   const short = columnsShortFor(token, columns);
   if (short.length > 0) return short;
   const scores = columns.map(({ name }) =>

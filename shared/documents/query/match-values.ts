@@ -1,6 +1,6 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { monthOf } from '@/shared/documents/tables/month-names.ts';
-import { alike, type ColumnMatch, valueWords } from './match-names.ts';
+import { alike, type ColumnMatch, nameWords, valueWords } from './match-names.ts';
 import { claim, type Token, typedNumber } from './question-tokens.ts';
 
 /** Values of columns that a question names. */
@@ -146,6 +146,20 @@ export function matchMonths(tokens: readonly Token[], columns: readonly DataColu
 
 const isMonthName = (token: Token | undefined) => token !== undefined && monthOf(token.text) !== undefined;
 
+const EQUALS = /^(?:of|is|was|exactly|equals?|von|de|at)$/;
+
+/** "age of 15", "8 cylinders", "year 80" of a column that is called just that. */
+function isBeside(
+  tokens: readonly Token[],
+  at: number,
+  { column, names }: { column: DataColumn; names: readonly ColumnMatch[] },
+): boolean {
+  let from = at;
+  while (EQUALS.test(tokens[from - 1]?.text ?? '')) from -= 1;
+  const isCalled = nameWords(column.name).join(' ') === tokens[from - 1]?.stem;
+  return isCalled || names.some((one) => one.at + one.length === from || one.at === at + 1);
+}
+
 /** A number that is one of the years, or numbers things: `2024` in a column of years, `1003` of invoices. */
 export function matchNumbers(
   tokens: readonly Token[],
@@ -156,12 +170,10 @@ export function matchNumbers(
     const number = token.role === undefined ? typedNumber(token.text) : undefined;
     // "after 15 April" names a day.
     if (number === undefined || [at - 1, at + 1].some((near) => isMonthName(tokens[near]))) return [];
+    const namesOf = (own: number) => names.filter((one) => one.column === own);
     const fits = columns.flatMap((column, own) => {
       const isNumbered = column.kind === 'number' && (column.isYear || column.isId);
-      const isSaid =
-        column.kind === 'number' &&
-        names.some((one) => one.column === own) &&
-        tokens[at - 1]?.role === 'name';
+      const isSaid = column.kind === 'number' && isBeside(tokens, at, { column, names: namesOf(own) });
       return (isNumbered || isSaid) && [...column.values.values()].includes(number) ? [own] : [];
     });
     // "importance 4": the column right before it, though another one holds that number too.

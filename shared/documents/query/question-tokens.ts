@@ -57,10 +57,17 @@ const withScales = (question: string) =>
 /** "Avons-nous", "a-t-on": a verb and who does it. */
 const INVERTED = /(?<=\p{L})-(?:t-)?(nous|vous|on|ils?|elles?|je|tu)(?![\p{L}-])/giu;
 
+/** "Not yet been started" of what is called "not started". */
+const BEEN = /\b(not|never)(?: (?:yet|ever|been|be))+ /giu;
+/** "Under 25s" tells of ages. */
+const AGED = /(?<![\p{L}\p{N}.,])(\d{2})s(?![\p{L}\p{N}])/gu;
+
 /** The words of a question; what stands in quotes stays together. */
 export function tokensOf(question: string): Token[] {
   const parted = withScales(withPeriods(question))
     .replace(/['’]s\b/g, '')
+    .replace(BEEN, '$1 ')
+    .replace(AGED, '$1 aged')
     .replace(INVERTED, ' $1')
     .replace(/(\p{L})['’](?=\p{L})/gu, '$1 ');
   return (parted.match(TOKEN) ?? []).map((match, at) => {

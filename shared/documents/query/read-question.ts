@@ -10,16 +10,9 @@ import {
   type OpenValue,
   type ValueMatch,
 } from './match-values.ts';
-import {
-  claim,
-  languageOf,
-  phraseAt,
-  type Token,
-  tokensOf,
-  typedNumber,
-  withParts,
-} from './question-tokens.ts';
+import { claim, languageOf, phraseAt, type Token, tokensOf, withParts } from './question-tokens.ts';
 import { figureRoles, languages, phrases } from './question-words.ts';
+import { countCommon, takeEnds, takeLimit } from './ranking-words.ts';
 import type { Language, WordRole } from './words-by-language.ts';
 
 /** A question held against one table: what of it names columns, values and times, and what asks. */
@@ -37,15 +30,6 @@ export interface Reading {
   /** "top 5", "the three largest". */
   limit: number | null;
 }
-
-const COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'one two three four five six seven eight nine ten',
-    'ein zwei drei vier funf sechs sieben acht neun zehn',
-    'uno dos tres cuatro cinco seis siete ocho nueve diez',
-    'un deux trois quatre cinq six sept huit neuf dix',
-  ].flatMap((line) => line.split(' ').map((word, at) => [word, at + 1])),
-);
 
 const ASKING: readonly WordRole[] = [
   ...figureRoles,
@@ -80,46 +64,7 @@ function takeAsking(
   return asks;
 }
 
-/** "The most common answer" counts how often each is there. */
-const COMMON = /^(?:common|frequent|haufigste[nrs]?|frecuente|comun|frequente?|courante?)$/;
-
-function countCommon(tokens: readonly Token[], asks: Map<WordRole, number[]>): void {
-  const at = tokens.findIndex(
-    ({ text, role }, own) =>
-      COMMON.test(text) &&
-      (role === 'most' || (role === undefined && /^(?:most|least)$/.test(tokens[own - 1]?.role ?? ''))),
-  );
-  const token = tokens[at];
-  if (!token) return;
-  token.role = 'count';
-  asks.set('count', [at]);
-}
-
 const OF = /^(?:of|von|vom|der|des|am|de|del|du)$/;
-
-const SUPERLATIVES: readonly WordRole[] = ['most', 'least', 'good', 'bad', 'latest', 'earliest'];
-
-/** A small number beside a superlative. */
-function takeLimit(tokens: readonly Token[]): number | null {
-  for (const [at, token] of tokens.entries()) {
-    const count = COUNTS[token.text] ?? typedNumber(token.text);
-    if (
-      token.role !== undefined ||
-      count === undefined ||
-      !Number.isInteger(count) ||
-      count < 1 ||
-      count > 100
-    )
-      continue;
-    const beside = [tokens[at - 1], tokens[at + 1]].some(
-      (one) => one?.role && SUPERLATIVES.includes(one.role as WordRole),
-    );
-    if (!beside) continue;
-    token.role = 'number';
-    return count;
-  }
-  return null;
-}
 
 /** Names with more than one word, and those written in quotes, are taken before any word that asks. */
 function longNames(tokens: readonly Token[], table: DataTable): ColumnMatch[] {
@@ -191,6 +136,7 @@ export function readQuestion(question: string, table: DataTable): Reading {
   const wide = matchValues(tokens, columns, { named: [], least: 2 });
   const asks = takeAsking(tokens, language, ASKING);
   countCommon(tokens, asks);
+  takeEnds(tokens, columns, asks);
   if (saysChangeInPercent(tokens, asks)) asks.delete('share');
   const limit = takeLimit(tokens);
   const names = [

@@ -12,6 +12,7 @@ import { partOf, ratio } from './run-ratio.ts';
 import { byUnits, counted, shareOf, single } from './run-single.ts';
 import type { Choice, QueryResult, TableQuery } from './table-query.ts';
 import { unitsIn } from './units.ts';
+import { withSum } from './with-sum.ts';
 
 /** What adds numbers up, or takes their mean: nonsense over different units. */
 const MIXES = new Set<TableQuery['how']>([
@@ -195,8 +196,21 @@ function run(table: DataTable, query: TableQuery): QueryResult {
   };
 }
 
+/** Of columns that are added up; what is offered further on names them as the query does. */
+function runSum(table: DataTable, query: TableQuery): QueryResult {
+  const own = withSum(table, query);
+  const result = runQuery(own.table, own.query);
+  const isSum = (one: TableQuery) => one.measure === table.columns.length;
+  const named = (one: TableQuery) => ({ ...one, measure: query.measure, plus: query.plus });
+  return {
+    ...result,
+    choices: result.choices.map((one) => (isSum(one.query) ? { ...one, query: named(one.query) } : one)),
+  };
+}
+
 /** Works out a query over its table, by code alone: the figure, its lines, the cells it took and those it did not. */
 export function runQuery(table: DataTable, query: TableQuery): QueryResult {
+  if (query.plus) return runSum(table, query);
   const read = tableAsRead(table, query);
   if (query.doubtful === undefined && read.doubtful.length > 0) {
     // The whole of a share counts too.

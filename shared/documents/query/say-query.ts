@@ -24,8 +24,8 @@ const nameOf = ({ columns }: DataTable, at: number) => `“${columns[at]?.name ?
 
 /** A query in a line: `Sum of “Amount” by “Region” where “Year” is 2024`. */
 export function sayQuery(table: DataTable, query: TableQuery): string {
-  const { how, measure, by, where, sort, limit, having, over, against } = query;
-  const of = measure === null ? 'rows' : nameOf(table, measure);
+  const { how, measure, by, where, sort, limit, having, over, against, plus = [] } = query;
+  const of = measure === null ? 'rows' : [measure, ...plus].map((at) => nameOf(table, at)).join(' plus ');
   const grouped = by ? ` by ${by.unit === 'value' ? '' : `${by.unit} of `}${nameOf(table, by.column)}` : '';
   const ranked = sort ? `, ${sort === 'most' ? 'highest' : 'lowest'}${limit ? ` ${limit}` : ''}` : '';
   const parts = where.map(

@@ -75,6 +75,8 @@ export const tableQuery = z.object({
   over: z.optional(grouping),
   /** Of a change, a ratio or a share: the column the measure is set against, row for row. */
   against: z.optional(count),
+  /** Columns that are added to the measure, row for row. */
+  plus: z.optional(z.array(count).check(z.minLength(1), z.maxLength(5))),
   /** Whether rows that may add up others count; without it both are worked out where it matters. */
   doubtful: z.optional(z.enum(['without', 'with'])),
   /** Which of two ways to read figures or days is meant. */

@@ -63,16 +63,21 @@ export const leagueLetters: ReadonlyMap<string, readonly string[]> = new Map(
 export const measured: ReadonlyMap<string, readonly string[]> = new Map(
   (
     [
-      ['heaviest|lightest|heavy', 'weight|mass|gewicht|peso|poids'],
-      ['tallest|tall', 'height|hohe|grosse|altura|taille'],
-      ['longest|shortest|long', 'length|duration|distance|lange|dauer|duracion|duree'],
-      ['oldest|youngest|old', 'age|ages|alter|edad'],
-      ['cheapest', 'price|cost|preis|precio|prix'],
+      ['heaviest|lightest|heavy|heavier|lighter', 'weight|mass|gewicht|peso|poids'],
+      ['tallest|tall|taller', 'height|hohe|grosse|altura|taille'],
+      ['longest|shortest|long|longer|shorter', 'length|duration|distance|lange|dauer|duracion|duree'],
+      ['oldest|youngest|old|older|younger|aged', 'age|ages|alter|edad'],
+      ['cheapest|cheaper', 'price|cost|preis|precio|prix'],
+      ['hottest|warmest|coldest', 'temperature|temp|temperatur'],
+      ['rainiest|wettest', 'rain|rainfall|precipitation|niederschlag'],
+      ['windiest', 'wind'],
+      ['deadliest', 'deaths|fatalities|killed|victims'],
+      ['richest|wealthiest|poorest', 'income|wealth|gdp|einkommen|renta'],
     ] as const
   ).flatMap(([adjectives, names]) => list(adjectives).map((word) => [word, list(names)] as const)),
 );
 
 /** Whom a column tells of, for "who". */
 export const people = list(
-  'who|name|names|customer|client|employee|person|people|respondent|attendee|guest|applicant|candidate|patient|resident|volunteer|passenger|donor|subscriber|leute|personne|persona|salesperson|seller|rep|vendor|supplier|manager|agent|owner|member|student|player|kunde|mitarbeiter|mitarbeiterin|verkaufer|person|lieferant|nom|nombre|cliente|empleado|vendedor|employe|vendeur|author|participant|contact|staff|driver|buyer|assignee|analyst|operator|technician|worker|pupil|teacher|trainer|coach|instructor|doctor|nurse|speaker|runner|tenant|mitglied|schuler|lehrer|trainer|fahrer|spieler|monteur|techniker|arzt|teilnehmer|alumno|alumna|estudiante|profesor|medico|socio|jugador|conductor|eleve|professeur|membre|joueur|medecin|technicien|conducteur|adherent|auteur|ग्राहक|कर्मचारी|विक्रेता|नाम',
+  'who|mieter|mieterin|name|names|customer|client|employee|person|people|respondent|attendee|guest|applicant|candidate|patient|resident|volunteer|passenger|donor|subscriber|leute|personne|persona|salesperson|seller|rep|vendor|supplier|manager|agent|owner|member|student|player|kunde|mitarbeiter|mitarbeiterin|verkaufer|person|lieferant|nom|nombre|cliente|empleado|vendedor|employe|vendeur|author|participant|contact|staff|driver|buyer|assignee|analyst|operator|technician|worker|pupil|teacher|trainer|coach|instructor|doctor|nurse|speaker|runner|tenant|mitglied|schuler|lehrer|trainer|fahrer|spieler|monteur|techniker|arzt|teilnehmer|alumno|alumna|estudiante|profesor|medico|socio|jugador|conductor|eleve|professeur|membre|joueur|medecin|technicien|conducteur|adherent|auteur|ग्राहक|कर्मचारी|विक्रेता|नाम',
 );

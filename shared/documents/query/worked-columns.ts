@@ -39,7 +39,7 @@ function kindOf(column: DataColumn): string {
 }
 
 type Pair = readonly [DataColumn, DataColumn];
-type Worked = NonNullable<DataColumn['worked']>['how'];
+type Worked = Exclude<NonNullable<DataColumn['worked']>['how'], 'sum'>;
 
 interface Pairing {
   how: Worked;

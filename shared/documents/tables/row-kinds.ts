@@ -6,6 +6,7 @@ import {
   chargesAfter,
   digitsOf,
   hasFigures,
+  isRemark,
   isSparse,
   isSummary,
   isTelling,
@@ -95,9 +96,11 @@ function wordRows(lines: readonly RowFacts[], width: number): LeftRow[] {
   const lone = lines.flatMap((line, at) =>
     line.filled === 1 && line.label !== '' && line.first === 0 ? [{ line, at }] : [],
   );
-  const asides = lines.flatMap(({ row, label, filled, first }): LeftRow[] =>
-    filled === 1 && first > 0 && ASIDE.test(label) ? [{ row, kind: 'note', label }] : [],
-  );
+  const asides = lines.flatMap((line, at): LeftRow[] => {
+    const isAside = line.filled === 1 && line.first > 0 && ASIDE.test(line.label);
+    const isBelow = lastFigure >= 0 && at > lastFigure && isRemark(line, typical);
+    return isAside || isBelow ? [{ row: line.row, kind: 'note', label: line.label }] : [];
+  });
   if (width < 2 || lastFigure < 0 || typical < 2) return typical < 2 ? [] : asides;
   const isFew = lone.length <= Math.max(1, lines.length * MAX_SECTIONS);
   const titles = lone.flatMap(({ line: { row, label, words }, at }): LeftRow[] => {

@@ -87,3 +87,7 @@ export function isSummary(lines: readonly RowFacts[], at: number): boolean {
     );
   });
 }
+
+/** Words strewn over cells, fewer than half a row has, no title at its left: notes, below a table's last figures. */
+export const isRemark = ({ filled, first, figures }: RowFacts, typical: number): boolean =>
+  (filled > 1 || first > 0) && filled * 2 < typical && figures.every((value) => value === null);

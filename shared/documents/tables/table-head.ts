@@ -178,6 +178,18 @@ function wrappedUnder(grid: Grid, region: Region, at: number): number[] {
   return figures.length > 1 && figures.length * 2 >= columns.length ? wrapped : [];
 }
 
+/** Words strewn over the cells above a head that names all columns: the row under that one holds figures. */
+function isRemark(grid: Grid, region: Region, at: number): boolean {
+  const filledAt = (own: number) => filledOf(cellsOf(grid, region.rows[own] ?? -1, region));
+  const width = region.right - region.left + 1;
+  if (at === 0 || filledAt(at).length === width) return false;
+  return [at + 1, at + 2].some((own) => {
+    const isNames =
+      filledAt(own).length === width && isHeadLike(cellsOf(grid, region.rows[own] ?? -1, region));
+    return isNames && filledAt(own + 1).some((value) => isFigure(value) || value instanceof DateValue);
+  });
+}
+
 /** The head of a region: its title, the row that names the columns, and a row of groups over it or a second one under it. */
 export function findHead(grid: Grid, region: Region): TableHead | undefined {
   const width = region.right - region.left + 1;
@@ -198,7 +210,7 @@ export function findHead(grid: Grid, region: Region): TableHead | undefined {
     }
     const isWide = filled.length >= Math.max(1, Math.ceil(width * MIN_WIDTH));
     // Names that come twice tell columns apart only under groups, or over figures.
-    if (isHeadLike(cells) && (isGroup || isWide)) {
+    if (isHeadLike(cells) && (isGroup || isWide) && !isRemark(grid, region, at)) {
       const wrapped = isGroup ? [] : wrappedUnder(grid, region, at);
       if (wrapped.length > 0) {
         const lines = [row, ...wrapped];
