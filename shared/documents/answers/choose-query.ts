@@ -87,6 +87,7 @@ const isTelling = ({ isAsked, query, problems, table, weight, unknown }: Draft) 
   (table.rows.length === 1 && query.measure !== null && weight >= 1 && unknown.length === 0) ||
   query.by !== null ||
   ((query.where.length > 0 || problems.length > 0) && query.measure !== null) ||
+  query.where.some(({ column }) => table.columns[column]?.kind === 'number') ||
   // A column's name alone, or the name of some rows, where nothing else is said.
   (unknown.length === 0 && weight >= 1 && (query.measure !== null || problems.length > 0));
 

@@ -96,15 +96,16 @@ function namedRows(filling: Filling): number {
 }
 
 /** "Who is in arrears", of a figure that some rows have: those who have it, or what it comes to. */
-function askWhoHas(filling: Filling): void {
+function whoHas(filling: Filling): Part | undefined {
   const { table, free, where, by } = filling;
   const figures = free.filter((at) => isFigures(columnAt(filling, at)));
   const [column] = figures;
   const name = table.columns.findIndex(({ kind }) => kind === 'text');
-  if (!asksFor(filling, 'who') || by || where.length > 0 || column === undefined || name < 0) return;
+  if (!asksFor(filling, 'who') || by || where.length > 0 || column === undefined || name < 0)
+    return undefined;
   const values = columnAt(filling, column)?.values;
   const isOfSome = table.rows.some((row) => !values?.get(row));
-  if (figures.length > 1 || !isOfSome) return;
+  if (figures.length > 1 || !isOfSome) return undefined;
   const who = { column, is: 'over' as const, values: [0] };
   filling.problems.push((query) => ({
     says: `It may ask who has ${nameAt(filling, column)}, or what it comes to.`,
@@ -116,6 +117,7 @@ function askWhoHas(filling: Filling): void {
       { label: `Sum of ${nameAt(filling, column)}`, query },
     ],
   }));
+  return { how: 'sum', measure: column, sort: null, limit: null };
 }
 
 /** No word asks for a figure: cells are looked up, or figures of several rows added up where that can only be meant. */
@@ -126,7 +128,8 @@ function unasked(filling: Filling): Part {
   const words = filling.free.filter((at) => !filling.where.some(({ column }) => column === at));
   const isOfWords = !filling.by && words.length > 0 && !words.some((at) => isFigures(columnAt(filling, at)));
   if (isOfWords) return { how: 'list', measure: words[0] ?? null, ...none };
-  askWhoHas(filling);
+  const has = whoHas(filling);
+  if (has) return has;
   const people = namedRows(filling);
   if (people >= 0) return { how: 'list', measure: people, ...none };
   const isHinted =
@@ -157,7 +160,8 @@ function unasked(filling: Filling): Part {
     texts.some((at) => isGroups(columnAt(filling, at)) && at !== measure && !isOfEach(at))
   )
     return { how: 'list', measure: asked, ...none };
-  if (isAdditive(filling, measure)) return notStock(filling, { how: 'sum', measure, ...none });
+  if (filling.plus || isAdditive(filling, measure))
+    return notStock(filling, { how: 'sum', measure, ...none });
   filling.problems.push((query) => ({
     says: `${rows.length} rows fit.`,
     choices: [

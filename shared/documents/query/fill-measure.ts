@@ -94,8 +94,11 @@ export function fillMeasure(filling: Filling, how: How | undefined): number | nu
   // "The largest order" is not about the day something was ordered.
   const isNamed = (at: number) =>
     filling.reading.names.some(({ column, score }) => column === at && score === 1);
+  // "The hottest day" is one of a temperature.
+  const hasFigure = filling.free.some((at) => isFigures(columnAt(filling, at)));
   const fits = (at: number) =>
-    isFigures(columnAt(filling, at)) || (isDay && columnAt(filling, at)?.kind === 'date' && isNamed(at));
+    isFigures(columnAt(filling, at)) ||
+    (!hasFigure && isDay && columnAt(filling, at)?.kind === 'date' && isNamed(at));
   const named = filling.free.filter(fits);
   if (named.length > 1 && filling.plus && how !== 'growth') return named[0] ?? null;
   if (named.length > 1) {

@@ -4,6 +4,7 @@ import { columnAt, type Draft, type Filling, isFigures, nameAt, type Offers } fr
 import { fillBy } from './fill-by.ts';
 import { askAboutRows } from './fill-doubt.ts';
 import { askUnusedDays } from './fill-empty.ts';
+import { takeGone } from './fill-gone.ts';
 import { fillHow } from './fill-how.ts';
 import { askMixed } from './fill-mixed.ts';
 import { takePlus } from './fill-plus.ts';
@@ -78,6 +79,7 @@ export function fillQuery(question: string, { table: full, index, names, near }:
     problems: [],
   };
   fillWhere(filling);
+  takeGone(filling);
   takeCompared(filling);
   addAgainst(filling);
   filling.free = freeColumns(filling);

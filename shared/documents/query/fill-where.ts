@@ -127,10 +127,12 @@ function askFlag(filling: Filling, column: number, { yes, no }: { yes: string[];
 
 /** A column of yes and no that is named stands for its yes: "active employees". */
 function addFlags(filling: Filling): void {
-  for (const { column, at } of filling.reading.names) {
+  const { names, tokens } = filling.reading;
+  for (const { column, at } of names) {
     const own = columnAt(filling, column);
     const flags = flagsOf(own);
-    if (!flags || filling.where.some((one) => one.column === column)) continue;
+    const isLacked = tokens[at - 1]?.role === 'empty' && (flags?.no.length ?? 0) > 0;
+    if (!flags || isLacked || filling.where.some((one) => one.column === column)) continue;
     const { yes, no } = flags;
     if (own && no.length > 0 && own.values.size < filling.table.rows.length && isRuledOut(filling, at))
       askFlag(filling, column, { yes, no });

@@ -151,11 +151,14 @@ export function readQuestion(question: string, table: DataTable): Reading {
   const named = names.map(({ column }) => column);
   const namedDates = dates.filter((at) => named.includes(at));
   const about = namedDates.length > 0 ? namedDates : dates;
+  // "more than 80 in science"
+  const isIn = (at: number) => /^(?:in|of|im|en)$/.test(tokens[at]?.text ?? '');
   const comparisons = early.map((one) => {
     if (one.column !== undefined) return one;
     const near = names.find(
       ({ column, at }) =>
-        columns[column]?.kind === 'number' && ((at < one.at && one.at - at <= 3) || at === one.end),
+        columns[column]?.kind === 'number' &&
+        ((at < one.at && one.at - at <= 3) || at === one.end || (at === one.end + 1 && isIn(one.end))),
     );
     return near ? { ...one, column: near.column } : one;
   });

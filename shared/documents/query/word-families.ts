@@ -15,7 +15,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'sold|sell|sells|selling|verkauft|verkaufte|verkauften|verkauf|verkaufe|vendido|vendida|vendidos|vendio|vendieron|vendimos|vendu|vendus|vendue',
   ),
   cost: list(
-    'cost|costs|spend|spent|spending|expense|expenses|expenditure|paid|pay|pays|payment|payments|kosten|ausgaben|ausgabe|ausgegeben|bezahlt|gezahlt|zahlen|zahlt|bezahlen|ausgeben|gekostet|kostet|cuesta|cuestan|gasto|gastos|gastado|gasta|gastamos|coste|costes|costo|costos|pagado|pago|depense|depenses|cout|couts|paye|payer|debit|debits|withdrawal|withdrawals|soll|belastung|खर्च|लागत',
+    'cost|costs|spend|spent|spending|expense|expenses|expenditure|paid|pay|pays|payment|payments|kosten|ausgaben|ausgabe|ausgegeben|bezahlt|gezahlt|zahlen|zahlt|bezahlen|ausgeben|gekostet|kostet|cuesta|cuestan|gaste|gasto|gastos|gastado|gasta|gastamos|coste|costes|costo|costos|pagado|pago|depense|depenses|cout|couts|pague|paye|payer|debit|debits|withdrawal|withdrawals|soll|belastung|खर्च|लागत',
   ),
   quantity: list(
     'einheit|einheiten|unidad|unite|units|unit|quantity|quantities|qty|pieces|pcs|menge|mengen|stuck|stuckzahl|cantidad|unidades|piezas|quantite|quantites|unites|मात्रा',

@@ -86,7 +86,7 @@ function lineOf(body: Body, row: number, measures: readonly DataColumn[]): RowFa
   };
 }
 
-/** `(In millions)` over the figures of one column is said of them all. */
+/** `(In millions)` over one column is said of all. */
 const ASIDE = /^\(\D+\)$/;
 
 /** Titles of sections and notes: one text alone in a row of a table whose others are filled. */
