@@ -132,7 +132,7 @@ function foldCopies(
   ranked: readonly CleanItem[],
   drop: (item: RawItem, reason: DropReason) => void,
 ): CleanItem[] {
-  const originals = findNearDuplicates(ranked.map(({ raw }) => raw.text));
+  const originals = findNearDuplicates(ranked.map(({ raw }) => raw));
   const copies = new Map<number, number>();
   originals.forEach((original, index) => {
     if (original === index) return;

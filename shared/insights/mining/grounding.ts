@@ -54,10 +54,13 @@ export function createGrounding(
 }
 
 const MIN_SEEDS = 5;
+/** Of what a namesake's posts say again and again so much is said by none that are meant. */
+const MIN_FOREIGN = 0.4;
 
 /**
- * Tells namesakes apart by one sentence about what is meant. Items that share a word with it are the beginning; what else
- * they say more often than the others is what speaks for the meant one (naive Bayes with add-one smoothing).
+ * Tells namesakes apart by one sentence about what is meant. Items that share a word with it are the beginning, and those that
+ * do not call it by its name: who speaks of a namesake names it. What they say more often than the others is what speaks for the
+ * meant one (naive Bayes with add-one smoothing).
  * @returns per item whether it is meant; all of them where the sentence fits too few to learn from
  */
 export function findMeant(
@@ -75,15 +78,17 @@ export function findMeant(
           .filter((word) => word.length > 2 && !STOP_WORDS.has(word) && !ofSubject.has(word)),
       ),
   );
-  const isSeed = bags.map((bag) => [...hints].some((hint) => bag.has(hint)));
+  const isNamed = items.map(createGrounding(subject));
+  const isSeed = bags.map((bag, index) => !isNamed[index] || [...hints].some((hint) => bag.has(hint)));
   const seeds = isSeed.filter(Boolean).length;
   if (seeds < MIN_SEEDS || seeds === items.length) return items.map(() => true);
   const weight = learnWeights(bags, isSeed);
+  const said = new Set(bags.filter((_, index) => isSeed[index]).flatMap((bag) => [...bag]));
   return bags.map((bag, index) => {
-    if (isSeed[index]) return true;
-    let sum = 0;
-    for (const word of bag) sum += weight.get(word) ?? 0;
-    return sum > -0.5;
+    const known = [...bag].filter((word) => weight.has(word));
+    const foreign = known.filter((word) => !said.has(word));
+    if (isSeed[index] || foreign.length < known.length * MIN_FOREIGN) return true;
+    return known.reduce((sum, word) => sum + (weight.get(word) ?? 0), 0) > -0.5;
   });
 }
 
