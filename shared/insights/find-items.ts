@@ -9,7 +9,7 @@ import { family } from './mining/word-families.ts';
 /** Words of questions that nobody uses in answers. */
 const QUESTION_WORDS = new Set(
   `people report describe kind often usually prefer consider think feel opinion mention discuss main common most biggest
-  factor reason important would could improve improvement like custom question`
+  factor reason important would could improve improvement like custom question ask tell talk write post complain`
     .split(/\s+/)
     .map(stem),
 );

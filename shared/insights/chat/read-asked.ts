@@ -106,13 +106,17 @@ function readAlone(message: string, report: Report): Asked {
         ...words,
         DAY_WORDS,
       ]);
+  const isWhether = theme !== undefined && intent === 'praise' && ASKS_WHETHER.test(message);
   return {
     ...(theme && { theme }),
-    ...(intent && { intent }),
+    ...(intent && !isWhether && { intent }),
     ...places,
     ...(things.length > 0 && { things }),
   };
 }
+
+/** `Is the search any good?` asks for both sides. */
+const ASKS_WHETHER = /^\W*(?:and |but |so )?(?:is|are|was|were|do|does|did|can|would|how (?:good|is|are))\b/i;
 
 function readIntent(message: string): Intent | undefined {
   for (const [intent, asks] of INTENT_WORDS) {

@@ -8,16 +8,18 @@ import { nameWords } from './grounding.ts';
  * @param subject what the report is about: its own words ask for nothing (`Who endorses the Sorrel meal kit?`)
  */
 export function findAskedThemes(question: string, themes: readonly string[], subject: string): string[] {
-  const own = new Set(nameWords(subject));
+  const ofSubject = new Set(nameWords(subject));
   const asked = ` ${foldedWords(question)
     .map(stem)
-    .filter((word) => !own.has(word))
+    .filter((word) => !ofSubject.has(word))
     .join(' ')} `;
   const named = (words: readonly string[]) =>
     words.some((word) => asked.includes(` ${word.split(' ').map(stem).join(' ')} `));
-  return CONCEPTS.filter(
-    ({ label, words, phrases }) => themes.includes(label) && (named(words) || named(phrases)),
-  ).map(({ label }) => label);
+  const known = CONCEPTS.filter(({ label }) => themes.includes(label));
+  const common = known.filter(({ words, phrases }) => named(words) || named(phrases));
+  // A side that is the subject's own is asked for by the name it was given.
+  const own = themes.filter((theme) => !known.some(({ label }) => label === theme) && named([theme]));
+  return [...own, ...common.map(({ label }) => label)];
 }
 
 const MIN_BEGINNING = 4;

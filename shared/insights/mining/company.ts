@@ -18,5 +18,10 @@ export const OTHERWISE: ReadonlyMap<string, RegExp> = new Map([
     'charge',
     /\b(?:free of|no|extra|in|service|hidden|additional) charge\b|\bcharg(?:e|es|ed|ing) (?:me|us|you|my|our|your|twice|double|again|for|extra|a|an|\W?\d)|\b(?:was|were|been|get|got|being|over|double) ?-?charged (?!up)/,
   ],
+  // `Update:` opens a post, and `with no update` tells of waiting.
+  [
+    'update',
+    /^(?:\w+ ){0,4}update ?(?::|\W? ?(?:on|from me)\b)|\b(?:no|any|without|an|for) updates?\b(?! (?:for|to|since))/,
+  ],
   ['expire', /\b(?:code|link|session|token|password|trial|card|offer|voucher|subscription|login)\b/],
 ]);

@@ -24,7 +24,7 @@ export const FURTHER_CONCEPTS: readonly Concept[] = [
   ),
   looseConcept(
     'sharing and permissions',
-    'permission,permissions,access right,access control,read only,read-only,role,admin,share with,shared folder,shared,collaborate,collaboration,guest,invite,edit at same time,same document,real time,coedit,visibility,who can see,teammate,multi user,multiple users,family sharing,team account,viewer',
+    'sharing,share note,share list,share file,share link,share document,work together,together in,study group,collaborator,permission,permissions,access right,access control,read only,read-only,role,admin,share with,shared folder,shared,collaborate,collaboration,guest,invite,edit at same time,same document,real time,coedit,visibility,who can see,teammate,multi user,multiple users,family sharing,team account,viewer',
     'freigabe berechtigung partage permiso compart permess delen 共有',
   ),
   looseConcept(

@@ -1,6 +1,7 @@
 import type { Intent } from '@/shared/contracts/insight-items.ts';
 import { contractNegations } from './negations.ts';
-import { readPlainFacts } from './plain-facts.ts';
+import { isDenial, readPlainFacts } from './plain-facts.ts';
+import { agreedPolarity, voteSentiment } from './sentiment.ts';
 
 /** What shows an intent in a sentence. English, of which the rules were written before they were scored. */
 const RULES: Readonly<Record<Intent, RegExp>> = {
@@ -92,6 +93,8 @@ function readPlainTelling(sentence: string): 'praise' | 'complaint' | null {
   if (WORKING.test(sentence)) return 'praise';
   const failing = FAILING.exec(sentence) ?? UNWANTED.exec(sentence);
   const fact = readPlainFacts(sentence);
-  if (!failing || fact) return fact;
+  if (fact) return fact;
+  if (!failing)
+    return isDenial(sentence) && agreedPolarity(voteSentiment(sentence)) <= 0 ? 'complaint' : null;
   return NEGATION.test(sentence.slice(0, failing.index)) ? 'praise' : 'complaint';
 }

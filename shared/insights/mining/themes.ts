@@ -1,6 +1,9 @@
+import { CONCEPTS } from './concepts.ts';
+import { stem } from './fold.ts';
 import { findKinds } from './product-kinds.ts';
 import type { ReadSentence } from './read-sentences.ts';
 import { type Candidate, chooseLabel, isConcept, isPutInWays } from './theme-candidate.ts';
+import { family, firstOfFamily } from './word-families.ts';
 
 export interface Theme {
   label: string;
@@ -35,6 +38,17 @@ const MAX_ASIDE = 0.6;
 const COMES_ALONG = { concept: 0.8, noun: 0.6 };
 /** A theme of so many of all sentences is everywhere, so that nothing comes along with it in particular. */
 const EVERYWHERE = 0.3;
+
+/** Whether a word that may say a common side is one that the side is called by: `shared` of `sharing and permissions`. */
+function saysLabel(key: string, surface: string): boolean {
+  const label = key.startsWith('c:') ? CONCEPTS[Number(key.slice(2))]?.label : undefined;
+  const words = label?.split(' ').map(family) ?? [];
+  return surface.split(' ').some((word) => word.length > 3 && words.includes(family(word)));
+}
+
+const SIDE_OF_NOUN: ReadonlyMap<string, string> = new Map(
+  CONCEPTS.map(({ label }, index) => [firstOfFamily(stem(label)), `c:${index}`]),
+);
 
 /**
  * Finds what people talk about: common sides of things, and nouns special to the subject, where somebody judges or wants
@@ -141,7 +155,7 @@ function gather(sentences: readonly ReadSentence[], own: (key: string) => boolea
         candidate.said += 1;
       } else if (topics.has(read) || topics.has(key)) candidate.opinions += TOPIC_WEIGHT;
       if (asides.has(key)) candidate.aside += 1;
-      if (read === key) candidate.named += 1;
+      if (read === key || read.startsWith('n:') || saysLabel(key, surface)) candidate.named += 1;
     }
   });
   for (const candidate of byKey.values())
@@ -161,9 +175,11 @@ function resolve(read: string, isOwn: (noun: string) => boolean): string | undef
   if (read.startsWith('m:')) return `n:${read.slice(2)}`;
   if (/^[pg]:/.test(read)) return `c:${read.slice(2)}`;
   if (/^[kw]:/.test(read)) return undefined;
+  // A noun that is a common side's whole name is that side.
+  if (read.startsWith('n:')) return SIDE_OF_NOUN.get(read.slice(2)) ?? read;
   if (!read.startsWith('l:')) return read;
   const [concept = '', word = ''] = read.slice(2).split(' ');
-  return isOwn(`n:${word}`) ? undefined : `c:${concept}`;
+  return isOwn(`n:${word}`) && !SIDE_OF_NOUN.has(word) ? undefined : `c:${concept}`;
 }
 
 /** Which nouns so many people bring up that they are sides of the subject by their own names. */

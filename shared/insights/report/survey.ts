@@ -4,6 +4,7 @@ import { quoteAnswer } from '@/shared/insights/chat/quote-answer.ts';
 import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import { createFinder, termsOf } from '@/shared/insights/find-items.ts';
 import { findAskedThemes } from '@/shared/insights/mining/asked-themes.ts';
+import { findNames } from '@/shared/insights/mining/competitors.ts';
 import type { CitationBook } from './citations.ts';
 import { judgeConfidence } from './confidence.ts';
 import type { Material } from './material.ts';
@@ -52,7 +53,14 @@ export function answerSurvey({ question, grouped }: Material, book: CitationBook
   return questions.map((text, index) =>
     answerQuestion(
       { id: `question_${index + 1}`, text },
-      { items: grouped.items, themes: grouped.themes, subject: question.subject, book, find },
+      {
+        items: grouped.items,
+        themes: grouped.themes,
+        subject: question.subject,
+        competitors: question.competitors,
+        book,
+        find,
+      },
     ),
   );
 }
@@ -61,6 +69,7 @@ interface Evidence {
   items: readonly InsightItem[];
   themes: readonly string[];
   subject: string;
+  competitors: readonly string[];
   book: CitationBook;
   find: (question: string) => InsightItem[];
 }
@@ -69,7 +78,8 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
   const { items, book } = evidence;
   const never = whyNever(text);
   if (never) return unanswered(id, text, { items, found: [], reason: never });
-  const recipe = RECIPES.find(({ asks }) => asks.test(text));
+  const isOfRival = findNames(text, evidence.competitors).length > 0;
+  const recipe = isOfRival ? undefined : RECIPES.find(({ asks }) => asks.test(text));
   const found = findVoices(text, evidence);
   const terms = termsOf(text, evidence.subject);
   const voices = recipe ? narrow(terms, { items, found, recipe }) : found;
@@ -126,11 +136,14 @@ function citeClosest(text: string, voices: readonly InsightItem[], book: Citatio
   });
 }
 
-/** Items closest to a question, then those of the themes it asks about by another name. */
-function findVoices(text: string, { find, items, themes, subject }: Evidence): InsightItem[] {
-  const close = find(text);
+/** Items that name who is asked about, else those of the themes it asks about, else the closest to the question. */
+function findVoices(text: string, { find, items, themes, subject, competitors }: Evidence): InsightItem[] {
+  const rivals = findNames(text, competitors).flatMap((competitor) => filterItems(items, { competitor }));
   const asked = findAskedThemes(text, themes, subject).flatMap((theme) => filterItems(items, { theme }));
-  return [...new Set([...close, ...asked])];
+  const close = find(text);
+  if (rivals.length > 0) return [...new Set(rivals)];
+  const named = new Set(asked);
+  return named.size >= MIN_AUTHORS ? [...named] : [...new Set([...close, ...named])];
 }
 
 type Recipe = (typeof RECIPES)[number];
