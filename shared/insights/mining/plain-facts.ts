@@ -110,7 +110,7 @@ const PRAISES = join([...GOING_RIGHT, ...FINE]);
 const DENYING =
   /\b(?:no(?! (?:more|longer than|doubt|idea|worr|matter|need|wonder|problem|issue|complaint|regret|pain|fuss|hassle|one (?:notic|else)))|not(?! (?:sure|only|just|affiliated|to mention|yet (?:tried|tested)|that|even close|mine|me|everyone|everybody|for everyone|a (?:fan|user|problem|big)|too bad|bad))|never(?! (?:mind|knew|thought|again have|had|tried|used|too|been|again will|looked|look|miss|have to|need))|nobody(?! (?:notic|else|know))|nowhere|cannot|unable to|(?:ca|wo|does|did|do|is|was|are|were|has|have|could|would)n['’]?t(?! (?:wait|believe|know|think|mind|matter|have to|need|tried|try|hurt|regret|complain|care|worry|used|use|want|stop|ask for|go wrong|imagine|miss|tell)))\b/i;
 const LIGHT =
-  /\b(?:(?:not|n['’]t|never) (?:\w+ ){0,2}?(?:loud|noisy|expensive|pricey|slow|bulky|flimsy|heavy|hot|complicated|confusing|hard|difficult|rude|dirty|late|annoying|harsh)|finally|at last|at least|voluntarily|notic(?:e|es|ed)|pain|worr(?:y|ies)|problems?|issues?|complaints?|regrets?|luckily|thankfully|anymore because)\b/i;
+  /\b(?:(?:not|\w+n['’]t|never) (?:\w+ ){0,2}?(?:loud|noisy|expensive|pricey|slow|bulky|flimsy|heavy|hot|complicated|confusing|hard|difficult|rude|dirty|late|annoying|harsh)|finally|at last|at least|voluntarily|notic(?:e|es|ed)|pain|worr(?:y|ies)|problems?|issues?|complaints?|regrets?|luckily|thankfully|anymore because)\b/i;
 /** `Noise cancelling? What noise cancelling.` */
 const DENIED = /\b(\w+)(?: \w+)?\? what (?:\w+ )?\1/i;
 /** A negation just before a fact turns it around: `never had to restart it`, `no nightmare`. */

@@ -112,3 +112,7 @@ describe('quotes in a language', () => {
     expect(first('Do you have any quotes in Italian?')).toMatch(/^0 of \d+ posts are in Italian\.$/);
   });
 });
+
+test.each(['Is the brake any good?', 'Do people like the brake?'])('%s is told both sides', (message) => {
+  expect(first(message)).toMatch(/^\d of \d+ posts speak of the brake\.$/);
+});

@@ -60,3 +60,19 @@ test('praise of something else answers no question on what nobody speaks of', ()
     ['no', 'Nobody says anything on this in what was read.'],
   ]);
 });
+
+test('a question that names a side is answered by who speaks of it, not by who shares its other words', () => {
+  const { report } = reportOn(
+    { query: 'Lumo e-bike', questions: ['How many posts complain about the brake?'] },
+    voices([...bikes, 'How many gears has it, and how many posts are there on the hill?']),
+  );
+  expect(report.survey?.[0]).toMatchObject({ answerable: 'yes', basis: { value: 3 } });
+});
+
+test('a question on a competitor is answered by who names it', () => {
+  const { report } = reportOn(
+    { query: 'Lumo e-bike', competitors: ['Rydon'], questions: ['How does it compare with Rydon?'] },
+    voices([...bikes, 'The Rydon is lighter.', 'My old Rydon had more range.', 'Rydon has shops, too.']),
+  );
+  expect(report.survey?.[0]).toMatchObject({ answerable: 'partial', basis: { value: 3 } });
+});

@@ -49,6 +49,14 @@ describe('blame in plain words', () => {
     ['My god it is loud at night.', true],
     ['It is not loud at all.', false],
     ['I wish you a nice day.', false],
+    ['Search only works for titles, not the text.', true],
+    ['Nobody at the desk looked up.', true],
+    ['The alarm goes off for no reason.', true],
+    ['The noise grinds on under load.', true],
+    ["I can't wait for the next one.", false],
+    ['We measured the noise at 62 decibel.', false],
+    ['Rode it for an hour without any pain.', false],
+    ['Does it not come in blue?', false],
   ])('%s', (sentence, isBlame) => {
     expect(findIntents(sentence).includes('complaint')).toBe(isBlame);
   });

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { cleanItems } from '@/shared/insights/mining/clean.ts';
+import { readQuestion } from '@/shared/insights/read-question.ts';
+import { toImportedItems } from '@/shared/insights/sources/imported.ts';
+
+const keptOf = (texts: readonly string[], about?: string) => {
+  const question = readQuestion({ query: 'Fernleaf', mode: 'all', options: { about } });
+  if (!question.ok) throw new Error(question.error);
+  const items = toImportedItems(texts.map((text, index) => ({ text, author: `writer ${index}` })));
+  const result = { source: 'import' as const, status: 'ok' as const, via: null, costUsd: 0, note: null };
+  const { items: kept } = cleanItems(question.value, [{ ...result, items }]);
+  return kept.map(({ raw }) => raw.text);
+};
+
+test('what is meant takes out who speaks of a namesake, not who never names it', () => {
+  const own = [
+    'This note app eats my drafts on the train.',
+    'Best note app I have had, quick on my old tablet.',
+    'The app forgets where I left off.',
+    'A note I pinned on Monday is gone.',
+    'Paste a picture and the app is gone.',
+    'Fernleaf crashes whenever there is a picture.',
+    'Fernleaf costs nine euros now, for what?',
+    'Handwriting is a joy.',
+    'Nobody answers when I write to them.',
+  ];
+  const namesakes = [
+    'My Fernleaf begonia is in the shade of the garden wall.',
+    'A Fernleaf begonia in bloom, the garden smells of it.',
+    'Does Fernleaf bloom in a garden without any shade?',
+    'Shade, water, and the Fernleaf will bloom.',
+  ];
+  const kept = keptOf([...own, ...namesakes], 'a note app');
+  expect(kept.filter((text) => own.includes(text))).toHaveLength(own.length);
+  expect(kept.filter((text) => namesakes.includes(text))).toEqual([]);
+});
+
+test('two who write the same few words are two, a longer text passed on is one', () => {
+  const long = 'The battery of my Fernleaf tablet was flat after nine hours on the train to Leeds.';
+  const kept = keptOf(['Great value for money.', 'Great value for money.', long, `RT @ann: ${long}`]);
+  expect(kept.filter((text) => text.startsWith('Great'))).toHaveLength(2);
+  expect(kept.filter((text) => text.endsWith(long))).toHaveLength(1);
+});
