@@ -12,6 +12,12 @@ interface Said {
 /** What a name behind one of these is held against: good said of the one is bad said of the other. */
 const AGAINST =
   /\b(?:than|unlike|compared (?:to|with)|in contrast to|(?:beats?|outperforms?|outlasts?|blows?|puts?))\b/gi;
+/** Better in comparison, of the name before it: `the Rydon is cheaper`, `Rydon at least has shops`. */
+const BETTER =
+  /\b(?:cheaper|better|faster|quicker|lighter|quieter|stronger|longer|easier|simpler|nicer|smoother|roomier|brighter|cleaner|friendlier|more (?:reliable|comfortable|intuitive|stable|accurate|generous)|at least|for free|twice|double|still the best|miles ahead|wins)\b/i;
+/** Worse in comparison, of the name before it. */
+const WORSE =
+  /\b(?:worse|slower|heavier|louder|noisier|pricier|dearer|weaker|clunkier|(?:more|less) (?:expensive|complicated|confusing|reliable|comfortable|intuitive)|too (?:heavy|slow|expensive|complicated|big|basic)|put me off)\b/i;
 /** So many words stand between `than` and the name it is about: `than my old noisy Tahoma`. */
 const MAX_BETWEEN = 4;
 
@@ -39,12 +45,14 @@ export function readRivals(
 
 /** How a clause that names a rival stands to it: as it speaks, or the other way round where it is what is compared with. */
 function stanceOn(clause: string, names: readonly [string, string]): number {
-  const polarity = polarityOf(clause);
+  const polarity = polarityOf(clause) || comparison(clause);
   if (polarity === 0) return 0;
   if (isHeldAgainst(clause, names[1])) return -polarity;
   // Who left one for another and is glad praises the other.
   return polarity > 0 && readSwitch(clause, names)?.from === names[1] ? 0 : polarity;
 }
+
+const comparison = (clause: string): number => Number(BETTER.test(clause)) - Number(WORSE.test(clause));
 
 function isHeldAgainst(clause: string, rival: string): boolean {
   return [...clause.matchAll(AGAINST)].some((match) => {
