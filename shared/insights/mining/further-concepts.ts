@@ -89,7 +89,7 @@ export const FURTHER_CONCEPTS: readonly Concept[] = [
   ),
   looseConcept(
     'driving and handling',
-    'handling,steering,brake,braking,acceleration,suspension,bumpy,ride quality,grip,traction,corner,gear,gearbox,shifting,motor,engine,torque,hill,mileage,fuel,range anxiety,tyre,tire',
+    'handling,steering,brake,braking,acceleration,suspension,bumpy,ride quality,grip,traction,corner,gear,gearbox,shifting,motor,engine,torque,hill,mileage,fuel,tyre,tire',
     'lenkung bremse fahrwerk frein direction freno volante freio sterzo rem stuur 運転',
   ),
   looseConcept(
@@ -101,6 +101,11 @@ export const FURTHER_CONCEPTS: readonly Concept[] = [
     'room and bed',
     'bed,mattress,pillow,room service,view from room,window view,minibar,balcony,air conditioner,thin walls,bed linen,sheet,towel,housekeeping',
     'bett zimmer lit chambre cama habitacion quarto letto camera_da kamer 部屋',
+  ),
+  looseConcept(
+    'theft',
+    'theft,thief,thieves,stolen,steal,stole,burglar,burglary,nicked,padlock,anti theft,immobiliser,immobilizer',
+    'diebstahl gestohlen vole voleur robo robaron roubo furto ladro gestolen diefstal 盗難',
   ),
   looseConcept(
     'luggage',

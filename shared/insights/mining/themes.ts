@@ -1,5 +1,6 @@
 import { CONCEPTS } from './concepts.ts';
 import { stem } from './fold.ts';
+import { compareKeys, dropWhatComesAlong, merge } from './merge-themes.ts';
 import { findKinds } from './product-kinds.ts';
 import type { ReadSentence } from './read-sentences.ts';
 import { type Candidate, chooseLabel, isConcept, isPutInWays } from './theme-candidate.ts';
@@ -34,11 +35,6 @@ const LEAST_SAID = 0.05;
 const TOPIC_WEIGHT = 0.4;
 /** In so many of its sentences it is another product's name, a place or a time: that is no side of the subject. */
 const MAX_ASIDE = 0.6;
-/** What stands beside larger themes in so many of its sentences only comes along with them. */
-const COMES_ALONG = { concept: 0.8, noun: 0.6 };
-/** A theme of so many of all sentences is everywhere, so that nothing comes along with it in particular. */
-const EVERYWHERE = 0.3;
-
 /** Whether a word that may say a common side is one that the side is called by: `shared` of `sharing and permissions`. */
 function saysLabel(key: string, surface: string): boolean {
   const label = key.startsWith('c:') ? CONCEPTS[Number(key.slice(2))]?.label : undefined;
@@ -61,11 +57,10 @@ export function findThemes(
   items: number,
 ): Theme[] {
   const fewest = Math.max(MIN_AUTHORS, Math.ceil(items * MIN_SHARE));
-  const candidates = gather(sentences, findOwnNouns(sentences, authorOf, fewest));
   const usual = shareOfOpinions(sentences);
   const authorsOf = ({ sentences: found }: Pick<Candidate, 'sentences'>) =>
     new Set([...found].map((index) => authorOf(sentences[index]?.item ?? -1))).size;
-  const able = candidates.filter((candidate) => {
+  const isAble = (candidate: Candidate) => {
     const least = isConcept(candidate) ? MIN_OPINION.concept : MIN_OPINION.noun;
     const isWanted = candidate.opinions >= candidate.judged * Math.min(least, usual);
     if (candidate.aside > candidate.sentences.size * MAX_ASIDE || isHearsay(candidate, items)) return false;
@@ -77,7 +72,12 @@ export function findThemes(
       candidate.said >= Math.floor(candidate.judged * LEAST_SAID) &&
       isPutInWays(candidate, sentences, items > FEW.items ? items : 0)
     );
-  });
+  };
+  const isOwn = findOwnNouns(sentences, authorOf, fewest);
+  // A noun that is no theme, like `note` of a note app, silences no other way of speaking of a side.
+  const first = gather(sentences, { isOwn, silences: isOwn }).filter(isAble);
+  const telling = new Set(first.flatMap(({ keys }) => keys));
+  const able = gather(sentences, { isOwn, silences: (key) => telling.has(key) }).filter(isAble);
   const merged = merge(able);
   dropWhatComesAlong(merged, sentences.length);
   joinLikely(merged, sentences);
@@ -119,19 +119,22 @@ function shareOfOpinions(sentences: readonly ReadSentence[]): number {
   return Math.max(LEAST_OPINION, share);
 }
 
-function compareKeys(one: Candidate, other: Candidate): number {
-  return (one.keys[0] ?? '') < (other.keys[0] ?? '') ? -1 : 1;
+interface OwnNouns {
+  /** Whether a noun is a side of the subject by its own name. */
+  isOwn: (noun: string) => boolean;
+  /** Whether one says so clearly what a sentence is about that no other way of speaking counts. */
+  silences: (noun: string) => boolean;
 }
 
-function gather(sentences: readonly ReadSentence[], own: (key: string) => boolean): Candidate[] {
+function gather(sentences: readonly ReadSentence[], { isOwn, silences }: OwnNouns): Candidate[] {
   const byKey = new Map<string, Candidate>();
   const isNoun = findNouns(sentences);
   const isKind = findKinds(sentences);
   sentences.forEach(({ aspects, asides, topics, intents, isJudged }, index) => {
     const counted = new Set<string>();
-    const isNamed = [...aspects.keys()].some((key) => key.startsWith('n:') && own(key));
+    const isNamed = [...aspects.keys()].some((key) => key.startsWith('n:') && silences(key));
     for (const [read, surface] of aspects) {
-      const key = isNamed && /^[lpg]/.test(read) ? undefined : resolve(read, own);
+      const key = isNamed && /^[lpg]/.test(read) ? undefined : resolve(read, isOwn);
       if (key === undefined || counted.has(key) || isKind(key)) continue;
       if (read.startsWith('m:') && !isNoun(key)) continue;
       counted.add(key);
@@ -204,51 +207,4 @@ function findNouns(sentences: readonly ReadSentence[]): (key: string) => boolean
   for (const { aspects } of sentences)
     for (const key of aspects.keys()) times.set(key, (times.get(key) ?? 0) + 1);
   return (key) => (times.get(key) ?? 0) * 2 >= Math.max(1, times.get(`m:${key.slice(2)}`) ?? 0);
-}
-
-/** Takes out single words that mostly stand in sentences of larger themes: `feet` of `blisters on both feet`. */
-function dropWhatComesAlong(candidates: Candidate[], sentences: number): void {
-  const larger = new Set<number>();
-  const kept = candidates.filter(({ keys, sentences: own }) => {
-    const along = [...own].filter((index) => larger.has(index)).length;
-    const bound = isConcept({ keys }) ? COMES_ALONG.concept : COMES_ALONG.noun;
-    const comesAlong = keys.every((key) => !key.includes(' ')) && along > own.size * bound;
-    if (!comesAlong && own.size < sentences * EVERYWHERE) for (const index of own) larger.add(index);
-    return !comesAlong;
-  });
-  candidates.splice(0, candidates.length, ...kept);
-}
-
-/** The smaller joins the larger where it hardly ever stands without it, or where they are mostly the same sentences. */
-function merge(candidates: readonly Candidate[]): Candidate[] {
-  const ordered = [...candidates].sort(
-    (one, other) => other.sentences.size - one.sentences.size || compareKeys(one, other),
-  );
-  const kept: Candidate[] = [];
-  for (const candidate of ordered) {
-    const host = kept.find((larger) => isPartOf(candidate, larger));
-    if (!host) {
-      kept.push({
-        ...candidate,
-        sentences: new Set(candidate.sentences),
-        surfaces: new Map(candidate.surfaces),
-        names: [...candidate.names],
-      });
-      continue;
-    }
-    host.keys.push(...candidate.keys);
-    host.names.push(...candidate.names);
-    for (const index of candidate.sentences) host.sentences.add(index);
-    for (const [surface, times] of candidate.surfaces)
-      host.surfaces.set(surface, (host.surfaces.get(surface) ?? 0) + times);
-  }
-  return kept;
-}
-
-function isPartOf(small: Candidate, large: Candidate): boolean {
-  if (isConcept(small) && isConcept(large)) return false;
-  let shared = 0;
-  for (const index of small.sentences) if (large.sentences.has(index)) shared += 1;
-  const union = small.sentences.size + large.sentences.size - shared;
-  return shared / union >= 0.5 || shared / small.sentences.size >= 0.8;
 }
