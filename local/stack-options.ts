@@ -10,7 +10,7 @@ export interface StackOptions {
   preferPglite?: boolean;
   /** The operator's own Stripe account takes the place of the payments' stand-in. */
   hasOwnStripe?: boolean;
-  /** For tests: faster, and lost with the power. */
+  /** For tests: faster, lost with the power, with passwords hashed at the least cost. */
   throwaway?: boolean;
   /** Parts a test does without. */
   without?: readonly ('functions' | 'payments' | 'site')[];

@@ -20,6 +20,7 @@ import {
   type Assembly,
   claimPorts,
   functionsEnvironment,
+  hashCheaply,
   openDatabase,
   openFunctions,
   openPayments,
@@ -136,6 +137,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const log = options.log ?? (() => undefined);
   mkdirSync(options.stateFolder, { recursive: true });
   const stateFolder = realpathSync(options.stateFolder);
+  if (options.throwaway) hashCheaply();
   const shutdownHooks = new ShutdownHooks(log);
   shutdownHooks.add('The lock', takeLock(stateFolder));
   const failed = new AbortController();
