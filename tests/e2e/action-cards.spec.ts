@@ -1,4 +1,4 @@
-import { axeInCard } from './axe-in-card.ts';
+import { axeInCard } from './axe.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 import { emptyLibrary, itemsOf } from './library-fixtures.ts';

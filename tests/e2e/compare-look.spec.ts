@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeInPage } from './axe.ts';
 import { expect, playPrompts, type say, test } from './compare-fixtures.ts';
 
 const folder = join(import.meta.dirname, '../../test-results/screens');
@@ -9,7 +9,7 @@ const LONG =
   'For a shady bed I would take these:\n\n1. Mint, which likes it moist and needs a pot of its own.\n2. Chives, which come back every year.\n3. Parsley, sown in March.\n\nWater them in the morning.';
 
 async function findsNothing(page: Page, step: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await axeInPage(page);
   expect(
     violations.map(({ id, nodes }) => `${step}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
   ).toEqual([]);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { axeInCard } from './axe-in-card.ts';
+import { axeInCard } from './axe.ts';
 import { box, editorOf } from './context-fixtures.ts';
 import { showConversation } from './conversations.ts';
 import { expect, test } from './fixtures.ts';

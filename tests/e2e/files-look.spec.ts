@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { xlsxFile } from '@/tests/support/office-files.ts';
 import { type PdfLine, pdfFile } from '@/tests/support/pdf-file.ts';
+import { axeInPage } from './axe.ts';
 import { expect, test } from './files-fixtures.ts';
 import { pictureOf } from './files-pictures.ts';
 
@@ -50,10 +50,8 @@ async function look(page: Page, step: string, inSight?: () => Promise<unknown>):
     });
     expect([step, width, overflow]).toEqual([step, width, 0]);
     if (width === 320) {
-      const axe = new AxeBuilder({ page });
       // In the other theme other colours stand there, and nothing else.
-      if (colorScheme === 'dark') axe.withRules(['color-contrast']);
-      const { violations } = await axe.analyze();
+      const violations = await axeInPage(page, colorScheme === 'dark' ? { rules: ['color-contrast'] } : {});
       expect(
         violations.map(({ id, nodes }) => `${step}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
       ).toEqual([]);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { writePng } from '@/tests/support/pictures.ts';
+import { axeInPage } from './axe.ts';
 import { button, logIn, visit } from './signing-in.ts';
 import { expect, test } from './site-fixtures.ts';
 
@@ -207,7 +207,7 @@ test('axe finds nothing and nothing is cut, empty and in the midst, in both them
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${width}.png`), fullPage: true });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const violations = await axeInPage(page);
       expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
         [],
       );

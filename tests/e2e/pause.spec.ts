@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
+import { axeInPage } from './axe.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 import { forgePresses } from './hostile-scripts.ts';
@@ -38,7 +38,7 @@ for (const [surface, begins] of [
     const button = await sharpen.boundingBox();
     expect(said?.y).toBeLessThan(100);
     expect(said?.y).toBeLessThan(button?.y ?? 0);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    const violations = await axeInPage(page);
     expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
     const resume = page.getByRole('button', { name: 'Resume' });
     await expect(resume).toHaveCount(1);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeInPage } from './axe.ts';
 
 const WIDTHS = [320, 375, 768, 1440];
 /** In the other scheme a page has other colours, and nothing else. */
@@ -9,9 +9,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 export async function expectNoBarriers(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const axe = new AxeBuilder({ page }).setLegacyMode(true);
-    if (colorScheme === 'dark') axe.withRules(COLOUR_RULES);
-    const { violations } = await axe.analyze();
+    const violations = await axeInPage(page, colorScheme === 'dark' ? { rules: COLOUR_RULES } : {});
     expect(violations.map(({ id, nodes }) => `${name}, ${colorScheme}: ${id} ${nodes[0]?.html}`)).toEqual([]);
   }
 }
