@@ -53,8 +53,8 @@ export function SettingsForm({ values, onChange }: SettingsFormProps) {
       </div>
       <div className={style.part}>
         <Switch
-          label="Show changes"
-          hint="In the panel, changed sentences stand below the result"
+          label="Show changes in the panel"
+          hint="Changed sentences stand below the result"
           checked={values.showChanges}
           onChange={(showChanges) => onChange({ showChanges })}
         />

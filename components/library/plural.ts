@@ -11,4 +11,6 @@ const days = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', yea
 const times = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 export const formatDay = (at: number) => days.format(at);
-export const formatMoment = (at: number) => `${days.format(at)}, ${times.format(at)}`;
+/** Day and time; of today the time alone. */
+export const formatMoment = (at: number, now = Date.now()) =>
+  formatDay(at) === formatDay(now) ? times.format(at) : `${formatDay(at)}, ${times.format(at)}`;

@@ -23,7 +23,7 @@ export function useFinding(findServer: SettingsStore['findServer'], onFound: (fo
     };
     findServer(baseUrls, control.signal).then(end, () => end(null));
   };
-  return { state, find };
+  return { state, find, forget: () => setState('idle') };
 }
 
 /** The way in for who knows no address. */

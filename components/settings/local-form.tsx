@@ -66,7 +66,9 @@ function useServerDraft({ store, presets, saved, onSave }: LocalFormProps) {
     },
     tryIt() {
       const server = typed();
-      if (server) test.start(server);
+      if (!server) return;
+      finding.forget();
+      test.start(server);
     },
     save() {
       const server = typed();

@@ -55,13 +55,20 @@ const writers: Record<ProbeFailure['cause'], Writer> = {
       : `Allow the origin ${originPattern} in the server’s settings, then start it again.`,
     ...(isOllama && { command: `OLLAMA_ORIGINS=${originPattern} ollama serve` }),
   }),
-  key: ({ host }, { status }) => ({
-    says:
-      status === 403
-        ? `${host} knows this key, but does not allow it to do this (403).`
-        : `${host} does not accept this key (401).`,
-    mend: 'Check that you copied all of it, and that it belongs to this service.',
-  }),
+  key: ({ host, start }, { status }) => {
+    if (start !== undefined)
+      return {
+        says: `${host} asks for a key (${status ?? 401}).`,
+        mend: 'Set it up under Your key, as another service at this address.',
+      };
+    return {
+      says:
+        status === 403
+          ? `${host} knows this key, but does not allow it to do this (403).`
+          : `${host} does not accept this key (401).`,
+      mend: 'Check that you copied all of it, and that it belongs to this service.',
+    };
+  },
   wrong_model: ({ host, model, isOllama }, { models }) => {
     if (model === '')
       return { says: `${host} runs.`, mend: models.length > 0 ? 'Choose a model:' : 'Name a model.' };

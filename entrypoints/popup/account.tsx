@@ -33,12 +33,16 @@ export function Account({ account }: { account: Session | null }) {
       setFailure(reportError('popup.account', thrown).code);
     }
   };
+  const balance = account && balanceText(account);
   return (
     <section className={style.part} aria-label={say('account')}>
       {failure && <Failure code={failure} />}
       <div className={style.row}>
-        <span className={style.email}>{account ? account.email : say('signedOut')}</span>
-        {balanceText(account).low && (
+        <div className={style.who}>
+          <span className={style.email}>{account ? account.email : say('signedOut')}</span>
+          {balance && <span className={balance.low ? style.low : style.balance}>{balance.text}</span>}
+        </div>
+        {balance?.low && (
           <Button onClick={() => void openRemedy('get_credits').then(() => window.close())}>
             {say('getCredits')}
           </Button>

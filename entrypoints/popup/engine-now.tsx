@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useWatchedValue } from '@/components/use-saved-value.ts';
 import { engineInUse } from '@/shared/extension/engine-in-use.ts';
 import type { Session } from '@/shared/extension/storage.ts';
-import { balanceText } from './balance-text.ts';
+import { accountNeed } from './balance-text.ts';
 import style from './popup.module.css';
 import { say } from './say.ts';
 
@@ -16,14 +16,14 @@ interface EngineNowProps {
 /** Which engine is on, what it does with the text, and the way to another. */
 export function EngineNow({ account, onChange }: EngineNowProps) {
   const inUse = useWatchedValue(engineInUse);
-  const balance = balanceText(account);
   const engine = inUse && engineText(inUse);
   return (
     <div className={style.row}>
       <div className={style.now} role="status">
         <p className={style.engine}>{engine?.name}</p>
         <p className={style.promise}>
-          {engine?.promise} · <span className={balance.low ? style.low : style.balance}>{balance.text}</span>
+          {engine?.promise}
+          {inUse && !account && ` · ${accountNeed(inUse)}`}
         </p>
       </div>
       <Button kind="quiet" data-change="" aria-label={say('changeEngine')} onClick={onChange}>

@@ -21,7 +21,8 @@ export const generalTexts: Record<ErrorCode, string> = {
   timeout: 'The answer took too long. Your draft is unchanged; retry, or use this device instead.',
   bad_response: 'The server sent something unreadable. Your draft is unchanged; retry in a moment.',
   aborted: 'Cancelled. Your draft is unchanged.',
-  engine_unavailable: 'The AI model is not answering. Your draft is unchanged; retry in a moment.',
+  engine_unavailable:
+    'The AI model is not answering. Your draft is unchanged; retry in a moment, or see that its server is running.',
   engine_failed:
     'Your model server returned an error. Your draft is unchanged; retry, or look at the server’s log.',
   engine_unauthorized:

@@ -5,6 +5,7 @@ export const popupEnglish = {
   signOut: 'Sign out',
   getCredits: 'Get credits',
   noAccountNeeded: 'no account needed',
+  signInFirst: 'sign in first',
   signedIn: 'signed in',
   credits: '{count, plural, one {# credit} other {# credits}}',
   notAllowed: 'Your browser did not allow Whetstone on {host}.',

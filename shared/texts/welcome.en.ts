@@ -2,9 +2,9 @@
 export const welcomeEnglish = {
   page: 'Welcome to Whetstone',
   title: 'Sharpen this draft',
-  lead: 'Press the Sharpen button above the field. Read the changes, then Accept. One undo gives the draft back.',
+  lead: 'Press Sharpen. Read the result and what changed, then Accept. One undo gives the draft back.',
   leadWithKeys:
-    'Press the Sharpen button above the field, or {keys}. Read the changes, then Accept. One undo gives the draft back.',
+    'Press Sharpen, or {keys}. Read the result and what changed, then Accept. One undo gives the draft back.',
   sharpened: 'Sharpened.',
   sharpenedLead: 'That is all there is to it. Revert, or one undo, gives the draft back.',
   draft: 'Draft',

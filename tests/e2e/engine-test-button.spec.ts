@@ -10,7 +10,7 @@ const failures: [Temper, RegExp, RegExp][] = [
     /OLLAMA_ORIGINS=chrome-extension:\/\/\* ollama serve/,
   ],
   ['is a web page', /not as an OpenAI-compatible server/, /most addresses end in \/v1/],
-  ['wants a key', /does not accept this key \(401\)/, /copied all of it/],
+  ['wants a key', /asks for a key \(401\)/, /under Your key/],
   ['forwards', /does not let extensions read its answer/, /CORS/],
   ['breaks', /was reached, but failed \(500\)/, /short of memory/],
 ];

@@ -4,13 +4,14 @@ import { isEnglish as hasEnglishWords } from './polish/english.ts';
 import { shieldText } from './polish/shield.ts';
 
 /**
- * Written in another language than the one the rules know, with what was pasted into it and without; a text without letters,
- * or all pasted, is written in none.
+ * Written in another language than the one the rules know, with what was pasted into it and without; a text without words,
+ * an address or code alone, is written in none.
  */
 export function isForeign(draft: string): boolean {
-  return [draft, ownWordsOf(draft)].every(
-    (text) => /\p{L}{2}/u.test(text) && (!isEnglish(text) || !hasEnglishWords(shieldText(text))),
-  );
+  return [draft, ownWordsOf(draft)].every((text) => {
+    const words = shieldText(text);
+    return /\p{L}{2}/u.test(words) && (!isEnglish(text) || !hasEnglishWords(words));
+  });
 }
 
 /** What is left of a draft without what was pasted into it. */

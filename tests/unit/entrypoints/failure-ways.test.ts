@@ -110,6 +110,7 @@ const standing: Record<'popup' | 'settings', { files: string[]; ways: Record<str
         'extension_reloaded',
         'storage_full',
       ],
+      SignInButton: ['unauthorized', 'too_long_signed_out'],
       "say('signOut')": ['rate_limited', 'unavailable', 'bad_response'],
       "say('resume')": ['paused'],
     },

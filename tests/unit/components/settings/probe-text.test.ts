@@ -47,6 +47,13 @@ describe('what a failed test says', () => {
     expect(probeText(service, failure('key', { status: 403 })).says).toContain('does not allow it');
   });
 
+  it('leads to the form with a key where a server of one’s own asks for one', () => {
+    expect(probeText(ollama, failure('key', { status: 401 }))).toEqual({
+      says: '127.0.0.1:11434 asks for a key (401).',
+      mend: 'Set it up under Your key, as another service at this address.',
+    });
+  });
+
   it('tells an empty account from a server that is broken', () => {
     expect(probeText(service, failure('server_error', { status: 429 })).mend).toContain('no money left');
     expect(probeText(service, failure('server_error', { status: 500 })).says).toContain('failed (500)');

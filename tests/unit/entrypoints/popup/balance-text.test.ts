@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { balanceText } from '@/entrypoints/popup/balance-text.ts';
+import { accountNeed, balanceText } from '@/entrypoints/popup/balance-text.ts';
 import type { Session } from '@/shared/extension/storage.ts';
 
 const account = (credits: number | null): Session => ({
@@ -10,7 +10,6 @@ const account = (credits: number | null): Session => ({
 });
 
 it.each([
-  [null, { text: 'no account needed', low: false }],
   [account(250), { text: '250 credits', low: false }],
   [account(5_500), { text: '5,500 credits', low: false }],
   [account(1), { text: '1 credit', low: true }],
@@ -21,4 +20,10 @@ it.each([
 
 it('warns below 10 credits (spec §9)', () => {
   expect([balanceText(account(9)).low, balanceText(account(10)).low]).toEqual([true, false]);
+});
+
+it('asks for an account where an answer costs credits, and nowhere else', () => {
+  expect(accountNeed('cloud')).toBe('sign in first');
+  expect(accountNeed('offline')).toBe('no account needed');
+  expect(accountNeed('local')).toBe('no account needed');
 });

@@ -40,6 +40,17 @@ describe('createOfflineEngine', () => {
     expect(done).not.toHaveProperty('remarks', ['other_language']);
   });
 
+  test.each(['https://example.com/a/b?c=d', '```python\ndef f(x):\n  return x + 1\n```'])(
+    'an address or code alone is of no language: %s',
+    async (text) => {
+      for (const level of ['polish', 'balanced'] as const) {
+        const done = (await runAll(aTask({ text, level }))).at(-1);
+        expect(done).toMatchObject({ type: 'done', text });
+        expect(done).not.toHaveProperty('remarks', ['other_language']);
+      }
+    },
+  );
+
   test('streams paragraph by paragraph, and the deltas are the result', async () => {
     const events = await runAll(aTask(), fakeChecker());
     const deltas = events.flatMap((event) => (event.type === 'delta' ? [event.text] : []));
