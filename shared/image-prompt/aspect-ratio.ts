@@ -1,6 +1,7 @@
 /** Formats people name, as width to height. */
 const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ultra-?wide|cinemascope)\b/i, '21:9'],
+  [/\b(?:wide banner|banner format)\b/i, '3:1'],
   [/\b(?:wide-?screen|landscape (?:format|orientation|mode)|horizontal(?: format)?)\b/i, '16:9'],
   [/\b(?:portrait (?:format|orientation|mode)|upright(?: format)?|vertical(?: format)?)\b/i, '2:3'],
   [/\b(?:square(?: format| picture| image)?|1x1)\b/i, '1:1'],

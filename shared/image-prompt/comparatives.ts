@@ -1,6 +1,6 @@
 import type { ImageBrief } from '@/shared/contracts/image-brief.ts';
 
-type Graded = 'light' | 'palette' | 'composition' | 'mood' | 'style' | 'details';
+type Graded = 'light' | 'lens' | 'palette' | 'composition' | 'mood' | 'style' | 'details';
 
 /** What a wish for more or less of something becomes: a prompt has nothing to compare with, so it says the end of the scale. */
 interface Grade {
@@ -11,19 +11,41 @@ interface Grade {
   opposite?: RegExp;
 }
 
+const BLURRED = '(?:blur(?:red|ry|rier)?|defocus(?:ed)?|out of focus|unsharp|less sharp|softer|soft|soften)';
+const SHARP = '(?:sharp(?:er|en)?|crisp(?:er)?|in focus|less blurr(?:y|ed))';
+/** A word for the background before or behind it, with nothing else between. */
+const ofBackground = (how: string) =>
+  new RegExp(
+    `\\b${how} (?:the |a |its )?background\\b|\\bbackground (?:(?:to be|should be|is|a bit|a little|more|much|very|slightly) )*${how}(?!\\p{L})`,
+    'iu',
+  );
+
 const grades: readonly Grade[] = [
   {
-    wish: /\b(?:darker|more dark|less (?:bright|light)|too bright)\b/i,
+    wish: ofBackground(BLURRED),
+    facet: 'lens',
+    says: 'shallow depth of field, blurred background',
+    opposite: /sharp|deep focus/i,
+  },
+  {
+    wish: ofBackground(SHARP),
+    facet: 'lens',
+    says: 'deep focus, sharp background',
+    opposite: /blur|shallow|bokeh/i,
+  },
+  {
+    wish: /\b(?:darker|more dark|less (?:bright|light)|too bright|darken|dim(?:mer)?)\b/i,
     facet: 'light',
     says: 'dark, low-key light',
     opposite: /bright|high-key/i,
   },
   {
-    wish: /\b(?:brighter|lighter|more light|less dark|too dark)\b/i,
+    wish: /\b(?:brighter|lighter|(?:more|some|extra)(?: more)? light|less dark|too dark|brighten|lighten)\b/i,
     facet: 'light',
     says: 'bright, high-key light',
     opposite: /dark|low-key/i,
   },
+  { wish: /\b(?:some|more) sun(?:light|shine)?\b/i, facet: 'light', says: 'sunlight' },
   {
     wish: /\b(?:softer|more diffuse)(?: light(?:ing)?| shadows)?$/i,
     facet: 'light',
@@ -96,7 +118,7 @@ const grades: readonly Grade[] = [
 
 /** What may stand around a comparative and is not said of the picture. */
 const AROUND =
-  /\b(?:please|make|it|the|picture|image|scene|shot|whole|thing|camera|everything|much|bit|little|lot|a|an|even|slightly|far|way|too|get|go|move|should|be|look|looks|is|its|can|you|more|less|in|out|of|to|into|and|still|light(?:ing)?|colou?rs?|shadows|view|angle|up|back|away)\b/gi;
+  /\b(?:please|make|let|bring|get|give|add|keep|have|need|needs|some|it|the|picture|image|scene|shot|whole|thing|camera|everything|much|bit|little|lot|a|an|even|slightly|far|way|too|get|go|move|should|be|look|looks|is|its|can|you|more|less|in|out|of|to|into|and|still|light(?:ing)?|colou?rs?|shadows|view|angle|up|back|away)\b/gi;
 
 /**
  * A brief after a wish that compares, such as `darker` or `closer`; undefined for any other wish, and for one that says more

@@ -13,6 +13,10 @@ const ANEW =
   /^(?:(?:start|begin) (?:over|again|fresh|anew|from scratch) (?:with|and (?:make|draw|show))|new (?:picture|image|idea|prompt):) (.+)$/i;
 const VERSION =
   /^(?:(?:go |let['’]?s go )?back to|i (?:liked?|prefer(?:red)?)|use) (?:the )?(?:version with (?:the )?|one with (?:the )?)?([\p{L}’' -]+?)(?: (?:version|one|picture|image))(?: (?:better|again|more))?$/iu;
+/** `Undo the pink sky`: what was said of it goes. */
+const UNDO_THING = /^(?:undo|revert) (?:the |that |his |her |their )([\p{L} '’-]+)$/iu;
+const VERSION_WITH =
+  /^(?:(?:go |let['’]?s go )?back to|use|show) (?:the )?(?:version|one|picture|image) with (?:the |his |her |their )?([\p{L}’' -]+)$/iu;
 const BRING =
   /^(?:(?:bring|put|add|give me|i want|take|get) (?:the |that |his |her |their |my )?([\p{L}’' -]+?) back(?: in| again)?|(?:bring|put|add|take) back (?:the |that |his |her |their |my )?([\p{L}’' -]+?)|(?:i )?(?:actually )?(?:liked?|prefer(?:red)?|miss(?:ed)?) (?:the |that |his |her |their )?([\p{L}’' -]+?)(?: (?:better|more|back))?|(?:the |his |her |their )?([\p{L}’' -]+?) (?:was|were|looked|looks) (?:nicer|better|prettier|cooler|best)|(?:show|restore|return(?: to)?|back to|go back to) (?:the |that )?([\p{L}’' -]+?)(?: again| back)?)$/iu;
 
@@ -47,6 +51,17 @@ export function stepBefore(brief: ImageBrief, earlier: readonly ImageBrief[]): I
 export const stoodBefore = (brief: ImageBrief, earlier: readonly ImageBrief[]): boolean =>
   earlier.includes(brief);
 
+/** The brief without the remarks that have all of some words: `the sky is pink` has those of `pink sky`. */
+function withoutRemark(brief: ImageBrief, words: string): ImageBrief | undefined {
+  const parts = words
+    .split(' ')
+    .map((word) => new RegExp(`(?<![\\p{L}-])${nounPattern(word)}(?![\\p{L}-])`, 'iu'));
+  const left: ImageBrief = { ...brief };
+  for (const facet of listedFacets)
+    left[facet] = brief[facet].filter((remark) => !parts.every((part) => part.test(remark)));
+  return isSame(left, brief) ? undefined : left;
+}
+
 /**
  * A brief after a wish for what was there before: the turn before, the first one, the one with something, or a thing that was
  * taken out; undefined for any other wish.
@@ -58,11 +73,16 @@ export function recall(
   earlier: readonly ImageBrief[],
 ): ImageBrief | undefined {
   if (UNDO.test(wish)) return stepBefore(brief, earlier) ?? brief;
+  const undone = UNDO_THING.exec(wish)?.[1];
+  if (undone) return withoutRemark(brief, undone);
   if (FIRST.test(wish)) return earlier[0] ?? brief;
   const anew = ANEW.exec(wish)?.[1];
   if (anew) return readDescription(anew);
-  const version = VERSION.exec(wish)?.[1];
+  const version = VERSION.exec(wish)?.[1] ?? VERSION_WITH.exec(wish)?.[1];
   if (version) {
+    const without = new RegExp(`^${nounPattern(version)}$`, 'iu');
+    const isAvoided = (one: ImageBrief) => one.avoid.some((avoided) => without.test(avoided));
+    if (isAvoided(brief)) return earlier.findLast((one) => !isAvoided(one)) ?? brief;
     const pattern = new RegExp(`(?<![\\p{L}-])${nounPattern(version)}(?![\\p{L}-])`, 'iu');
     const held = earlier.findLast((one) => remarksOf(one).some((remark) => pattern.test(remark)));
     if (held) return held;

@@ -8,7 +8,9 @@ import { compare } from './comparatives.ts';
 import { changeConditions, conditionsBeside } from './conditions.ts';
 import { exchangeInBrief } from './exchange.ts';
 import { facetOfLabel, isColour } from './facets.ts';
+import { inEnglish } from './foreign-wishes.ts';
 import { turnToColour } from './in-colour.ts';
+import { keepThing } from './keep-thing.ts';
 import { mergeDescription } from './merge-description.ts';
 import { remarkFacet } from './peel.ts';
 import { readDescription } from './read-description.ts';
@@ -37,6 +39,11 @@ const PLACE =
 const AS =
   /^(?:(?:make|do|render|draw|paint|show|turn|have|redo|restyle|use|try|with)?(?: ?(?:it|this|that|everything|the (?:picture|image|whole thing))\b)?(?: ?look\b)?(?: ?(?:as|like|into)\b)? ?)(?:an? )?(?=\S)/i;
 const MORE = /^(?:make it |with |use |give it |a bit |a little |much |lots )*(more|less) (.+)$/i;
+const NOT_SO =
+  /^(?:(?:but |it should |make it )?not|(?:it|this) (?:should(?: not|n['’]?t)|must(?: not|n['’]?t)) (?:be|look)|(?:do not|don['’]?t|dont) make it(?: look)?) (?:so|too|that|as|quite so) (\S+)$/i;
+/** `It shouldn't be funny`, `don't make it look staged`: nothing of the kind is to be seen. */
+const NOT_LOOKING =
+  /^(?:(?:it|this|that) (?:should(?: not|n['’]?t)|must(?: not|n['’]?t)) (?:be|look|feel|seem)|(?:do not|don['’]?t|dont) (?:make|let) (?:it|this|him|her|them) (?:look|feel|seem|be)) ([\p{L}-]+)$/iu;
 const TEXT = /\b(?:text|words?|name|sign|caption|title|lettering|headline|slogan|label)\b/i;
 const QUOTE = /["“«]([^"“”«»]{1,200})["”»]/;
 
@@ -175,7 +182,8 @@ const byRemark: Rule = (brief, wish) => {
   const facet = remarkFacet(remark) ?? remarkFacet(wish);
   // Mint, cream and olives are colours, and things to eat.
   const isThing = facet === 'palette' && /^with \p{L}+$/iu.test(wish);
-  if (facet && !isThing) return { ...brief, [facet]: [...conditionsBeside(brief[facet], remark), remark] };
+  if (facet && !isThing)
+    return { ...brief, [facet]: [...conditionsBeside(brief[facet], remark), asStatement(remark)] };
   if (like) return { ...brief, style: [like] };
   if (brief.subject === '') return mergeDescription(brief, wish);
   return append(brief, 'details', asStatement(wish));
@@ -187,6 +195,7 @@ const rules: readonly Rule[] = [
   byText,
   changeConditions,
   turnToColour,
+  keepThing,
   compare,
   dislike,
   becomeAnother,
@@ -205,7 +214,7 @@ const rules: readonly Rule[] = [
 
 function applyWish(brief: ImageBrief, given: string, earlier: readonly ImageBrief[] = []): ImageBrief {
   // `not so dark` wants less of it; left out can only be what is seen.
-  const wish = given.replace(/^(?:but )?not (?:so|too|that|as|quite so) (\S+)$/i, 'less $1');
+  const wish = inEnglish(given).replace(NOT_SO, 'less $1').replace(NOT_LOOKING, 'nothing $1');
   const recalled = recall(brief, wish, earlier);
   if (recalled) return recalled;
   for (const rule of rules) {

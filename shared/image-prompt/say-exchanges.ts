@@ -13,6 +13,15 @@ const PAIRS: readonly { said: RegExp; wanted: 1 | 2; old: 1 | 2 }[] = [
     wanted: 1,
     old: 2,
   },
+  // `not on stones, on sand`
+  {
+    said: new RegExp(
+      `^not (?:on|in|at|by|near|under|beside) (?:the |an? )?(${NAME}), (?:on|in|at|by|near|under|beside) (${NAME})$`,
+      'iu',
+    ),
+    wanted: 2,
+    old: 1,
+  },
   {
     said: new RegExp(
       `^(?:.*\\b)?not (?!so |too |that |as |only |quite )(${NAME})(?:, but |,? but rather |, | but )(?:rather )?(${NAME})$`,

@@ -5,7 +5,7 @@ import { sayExchanges } from './say-exchanges.ts';
 
 /** What is said to us around a wish. */
 const LEAD =
-  /^(?:(?:and|also|then|now|ok(?:ay)?|great|nice|good|perfect|thanks|thank you|but|next|oh|h+m+|no(?=[,!.…]|\s+(?:wait|sorry|i|make)(?![\p{L}])|$)|nope|nah|wait|sorry|oops|actually|well|yes|yeah|alright|cool|love it|on second thoughts?|i changed my mind)(?:[,!.… ]+|[-–—]+ ?|$))*(?:please )?(?:(?:can|could|would|will) you (?:please )?|(?:can|could) (?=it|he|she|they|the)|i (?:meant|mean|said) |i(?:['’]d| would) (?:like|prefer|love)(?: it)?(?: to be| if)? |i prefer (?:it )?(?=to|an?\b|if)|(?:can|could|may) (?:we|i) (?:see|have|get) |i (?:want|need|think) (?:it )?(?:to be )?|let['’]s (?:go (?:for|with) )?|go (?:for|with) |try (?:to )?(?=\p{L}+ing|it|a|make)|maybe |perhaps |how about |what about |keep (?:everything|all|the rest)(?: else)?(?: the same| as it is)?,? (?:but|and|only|just) )?(?:please )?/iu;
+  /^(?:(?:and|also|then|now|ok(?:ay)?|great|nice|good|perfect|thanks|thank you|but|next|oh|h+m+|no(?=[,!.…]|\s+(?:wait|sorry|i|make)(?![\p{L}])|$)|nope|nah|never ?mind(?=[,.!])|wait|sorry|oops|actually|well|yes|yeah|alright|cool|love it|on second thoughts?|i changed my mind)(?:[,!.… ]+|[-–—]+ ?|$))*(?:please )?(?:(?:can|could|would|will) you (?:please )?|(?:can|could) (?=it|he|she|they|the)|i (?:meant|mean|said) |i(?:['’]d| would) (?:like|prefer|love)(?: it)?(?: to be| if)? |i prefer (?:it )?(?=to|an?\b|if)|(?:can|could|may) (?:we|i) (?:see|have|get) |i (?:want|need|think) (?:it )?(?:to be )?|let['’]s (?:go (?:for|with) )?|go (?:for|with) |try (?:to )?(?=\p{L}+ing|it|a|make)|maybe |perhaps |how about |what about |keep (?:everything|all|the rest)(?: else)?(?: the same| as it is)?,? (?:but|and|only|just) )?(?:please )?/iu;
 /** `The light: candles`, `change the style to oil`: a facet by its name. */
 export const LABEL =
   /^(?:change |set |make )?(?:the )?(\p{L}[\p{L} ]{1,23}?)(?:: ?| to | should be | must be )(?=\S)/iu;
@@ -20,7 +20,7 @@ export function withoutChatter(wish: string): string {
 }
 
 const BEGINS =
-  '(?:also |then |please |maybe )?(?:make|it (?:should|must) |add|remove|change|replace|put|give|use|no |without |don|do not|more |less |turn|take|get rid|swap|delete|include|go (?:for|with)|move|zoom|set |in the style|as an? |the [\\p{L}]+ should|darker|brighter|warmer|cooler|closer)';
+  '(?:also |then |please |maybe )?(?:make|it (?:should|must) |add|remove|change|replace|put|give|use|no |without |don|do not|more |less |fewer |keep |leave |turn|take|get rid|swap|delete|include|go (?:for|with)|move|zoom|set |in the style|as an? |the [\\p{L}]+ should|darker|brighter|warmer|cooler|closer)';
 /** Taking one thing out and putting another in is one wish. */
 const SWAPPED =
   /\b(?:remove|delete|drop|take out|get rid of|lose|no) ((?:the |an? |his |her |their )?[\p{L}’' -]{2,40}?)(?:,| and|, and|;) (?:put|add|use|show|have|draw|place|give me|make it) (?:in )?((?:an? |the |some |two |three )[^,.;!?]+?)(?: instead| there| in (?:its|his|her|their) place)+(?=$|[,.;!?])/giu;
@@ -30,6 +30,8 @@ const NOT_THIS =
 /** `Wider, so we see the forest`: what a change is for is to be seen. */
 const SO_THAT =
   /,? so (?:that )?(?:(?:we|you|i|one|they) (?:can |could )?(?:also )?see (.+?)|(.+?) (?:is|are|becomes?|can be) (?:visible|seen))(?=$|[.;!?])/giu;
+/** `Keep the comic style but in colour`: what stays, then what does not. */
+const KEPT_BUT = /(?<=^|[.!?;] )((?:keep|leave) [^,.;!?]+?),? but (?=\S)/giu;
 const INSTEAD_OF =
   /\binstead of ((?:the |an? |his |her |their )?[\p{L}’' -]{2,40}?), (?:put|add|use|show|have|draw|make it|i want)?\s*([^,.;!?]+)/giu;
 
@@ -43,6 +45,7 @@ const isSaidBy = (wish: string, next = '') =>
 export function splitWishes(request: string): string[] {
   return sayExchanges(request.replace(NOT_THIS, 'replace $1 with $2'))
     .replace(SWAPPED, 'replace $1 with $2')
+    .replace(KEPT_BUT, '$1. ')
     .replace(SO_THAT, '. Show $1$2')
     .replace(INSTEAD_OF, 'replace $1 with $2')
     .split(new RegExp(`[.!?;\\n]+(?=\\s|$)|,? (?:and|but|then) (?=${BEGINS})|, (?=${BEGINS})`, 'iu'))

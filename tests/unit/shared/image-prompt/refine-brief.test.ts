@@ -157,7 +157,7 @@ test('so are remarks on several facets in one list', () => {
 test('what nobody foresaw is kept in its own words', () => {
   for (const wish of [
     'it should feel like the last day of school',
-    'mehr Nebel',
+    'meer mist op straat',
     'let the curtains billow',
     'their shadows tell another story',
   ])
