@@ -35,6 +35,8 @@ const KIND_OF_NAMES: readonly (readonly [RegExp, ThingKind])[] = [
   [/\b(?:tiktok|youtube|video|podcast|film|movie|sales|call) script$/, 'writing'],
   [/\b(?:unit|integration|end-to-end|e2e) tests$/, 'code'],
   [/\b(?:excel|sheets?|spreadsheet) formula$/, 'code'],
+  [/\b(?:bash|shell|powershell|python|perl|awk|sed|regex|command[- ]line) one-liner$/, 'code'],
+  [/\bcheat ?sheet$/, 'made'],
   [/\b(?:swot|competitor|gap|stakeholder) analysis$/, 'made'],
 ];
 
@@ -57,10 +59,14 @@ export const EXPLAINED = /^(?:[\p{L}-]+ )?(?:differences?|similarit(?:y|ies)|mea
 export const DETERMINED =
   /^(?:an?|the|my|our|your|his|her|their|this|that|these|those|one|two|three|four|five|six|seven|eight|nine|ten|some|any|all|every|each|no|\d+(?!-\p{L}))\b|^[\p{L}-]+['’]s? /iu;
 
+/** Whose speech it is, not what it is of. */
+const ROLE = /\b(?:maid|matron) of honou?r\b|\b(?:father|mother) of the (?:bride|groom)\b/;
+
 /** The name in a topic: what stands before what it is for, of, or does. */
 function nameIn(topic: string): string {
   const [name = ''] = topic
     .toLowerCase()
+    .replace(ROLE, (role) => role.replaceAll(' ', '-'))
     .split(
       / (?:for|of|with|that|which|to|in|on|about|at|from|by|where|who|wearing|without|under|over|against|between|during|into|set|next|this|after|before|\d+)\b|[,;:(]/,
     );
@@ -84,10 +90,20 @@ const BARE_COMPOUND = new RegExp(
 /** "7 day meal plan": a measure before a thing is one word. */
 const MEASURE_BEFORE = /^(\d+)[- ](day|week|month|hour|minute|page)s?(?= [\p{L}-]+)/iu;
 
+/** "birthday poem funny": how something is to be, said behind it. */
+const SAID_LAST =
+  /^((?!an? |the |my )[^,.:]*\b(?:speech|toast|poem|letter|email|message|story|song|post|invitation|card|joke|caption|bio|summary|essay)) (funny|short|long|formal|informal|casual|professional|simple|romantic|cute|sad|heartfelt|rhyming)$/i;
+/** "speech best man": who speaks, or when, right behind what is said; "speech therapy" is a name. */
+const BARE_SPEECH =
+  /^((?:wedding |birthday |farewell )?(?:speech|toast|eulogy|obituary|poem|letter|invitation|resignation letter))\s+(?=(?:best man|maid of honou?r|(?:father|mother) of the|bride|groom|wedding|birthday|farewell|retirement|graduation|funeral|grand\p{L}+|mother|father|mum|mom|dad|boss|landlord|teacher|colleague|neighbou?r|friend)\b)/iu;
+
 /** As a native would punctuate what was typed like words for a search. */
 export const punctuated = (name: string): string =>
   name
     .replace(/^out of office\b/i, 'out-of-office')
     .replace(/^name (?=for )/i, 'names ')
+    .replace(/\bone liner\b/i, 'one-liner')
+    .replace(SAID_LAST, (_, thing: string, how: string) => `${how.toLowerCase()} ${thing}`)
+    .replace(BARE_SPEECH, '$1: ')
     .replace(BARE_COMPOUND, '$1: ')
     .replace(MEASURE_BEFORE, '$1-$2');

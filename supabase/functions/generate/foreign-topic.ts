@@ -5,25 +5,31 @@ import { detectLanguage, type LanguageCode } from '@/shared/enhance/language.ts'
 
 /** Words and endings that give a language away where a topic has only a few words; no name of English topics has them. */
 const SIGNS: readonly (readonly [LanguageCode, RegExp])[] = [
-  ['de', /^(?:für|mein\p{L}{0,2}|und|eine[nmrs]?|wie|ich|vom|zum|zur|über|auf|nicht|wenn|ist)$/u],
-  ['fr', /^(?:pour|une|mes|avec|sur|comment|dans)$/u],
-  ['es', /^(?:para|una|cómo|mi|más|sobre|\p{L}+ci(?:ón|ones))$/u],
-  ['it', /^(?:della|delle|gli|mio|mia|una|nel)$/u],
-  ['pt', /^(?:para|uma|minha|meu|não|\p{L}+(?:ção|ções))$/u],
+  [
+    'de',
+    /^(?:für|mein\p{L}{0,2}|und|eine[nmrs]?|wie|ich|vom|zum|zur|über|auf|nicht|wenn|ist|gedicht|aufsatz|rezept|bewerbung|einladung|zusammenfassung)$/u,
+  ],
+  ['fr', /^(?:pour|une|mes|avec|sur|comment|dans|du|des|aux|lettre|livre|poème|recette|discours)$/u],
+  ['es', /^(?:para|una|cómo|mi|más|sobre|carta|ensayo|libro|receta|\p{L}+ci(?:ón|ones))$/u],
+  ['it', /^(?:della|delle|gli|mio|mia|una|nel|il|per|di|lettera|ricetta|biglietto)$/u],
+  ['pt', /^(?:para|uma|minha|meu|não|receita|livro|\p{L}+(?:ção|ções))$/u],
 ];
 const ENGLISH = /\b(?:the|for|of|and|to|my|with|about|how|from|your|our)\b/i;
 
 function bySigns(topic: string): LanguageCode | undefined {
   if (/^[¿¡]/.test(topic)) return 'es';
   if (ENGLISH.test(topic)) return undefined;
-  const words = topic.match(/\p{L}+/gu) ?? [];
+  if (/(?:^|\s)d['’]une? /i.test(topic)) return 'fr';
+  const words = topic.toLowerCase().match(/\p{L}+/gu) ?? [];
   const [best, second] = SIGNS.map(([code, sign]) => ({
     code,
     sign,
     count: words.filter((word) => sign.test(word)).length,
   })).sort((left, right) => right.count - left.count);
   if (!best || best.count <= (second?.count ?? 0)) return undefined;
-  const english = words.filter((word) => !best.sign.test(word) && likelyWords.has(word)).length;
+  const english = words.filter(
+    (word) => !best.sign.test(word) && !/[à-ÿ]/.test(word) && likelyWords.has(word),
+  ).length;
   return best.count > english ? best.code : undefined;
 }
 

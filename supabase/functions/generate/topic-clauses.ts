@@ -29,6 +29,8 @@ const CLAUSE = /^(?:how|what|when|where|why|whether|if|which|who|whom)\b(?! abou
 const STATEMENTS: readonly RegExp[] = [
   new RegExp(`^(?:(?:${PRONOUN})(?:['’]\\p{L}+)?|im|ive|dont|can['’]?t) (?!of\\b)\\p{L}`, 'iu'),
   /^(?:my|our|the|his|her|their|this|that) (?:(?!that\b|which\b|who\b|how\b)[\p{L}'’-]+ ){1,4}(?:is|are|was|were|has|had|will|won['’]?t|can['’]?t|cannot|doesn['’]?t|don['’]?t|didn['’]?t|isn['’]?t|keeps?|never|always)\b/iu,
+  // "my grandmother died and I have to say something"
+  /\p{L} (?:and|but|so|because) (?:i|we) (?:have|had|need|must|want|can(?:not|['’]?t)?|don['’]?t|am|do|will|should)\b/iu,
   // "meeting next Tuesday moved to 3pm": the verb of a short notice
   /^(?!(?:an?|the) )(?:[\p{L}\d'’-]+ ){1,4}(?:moved|cancell?ed|postponed|delayed|rescheduled|got|went)\b/iu,
 ];

@@ -6,7 +6,7 @@ import {
   technicalPlan,
   wishLines,
 } from '@/shared/texts/wish-lines.en.ts';
-import type { WishKind } from './word-topic.ts';
+import type { WishKind } from './worded-topic.ts';
 
 /** What a mode asks for beside the engine's own part of it. */
 function modeLines(kind: WishKind, mode: GenerateMode): readonly string[] {

@@ -2,6 +2,7 @@ import type { GenerateMode } from '@/shared/contracts/generate.ts';
 import { looksLikeMail } from '@/shared/engines/offline/balanced/layout.ts';
 import { isImperative } from '@/shared/engines/offline/balanced/orders.ts';
 import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
+import { pluralBySingular } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { adjectives, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { articleBefore } from '@/shared/engines/offline/polish/articles.ts';
 import { toOrder } from '@/shared/engines/offline/reframe/wish.ts';
@@ -16,30 +17,11 @@ import {
   RELATION,
   type ThingKind,
 } from '@/shared/enhance/topic-nouns.ts';
+import { wordOther } from './other-topics.ts';
 import { type ClauseKind, kindOfClause, withoutWish } from './topic-clauses.ts';
 import { splitPerson } from './topic-person.ts';
 import { wordPicture } from './word-picture.ts';
-
-/** What is asked for; what else a prompt should say depends on it. */
-export type WishKind =
-  | ThingKind
-  | 'request'
-  | 'text'
-  | 'mail'
-  | 'picture'
-  | 'question'
-  | 'explanation'
-  | 'choice'
-  | 'pick'
-  | 'comparison'
-  | 'help'
-  | 'decision';
-
-export interface WordedTopic {
-  kind: WishKind;
-  /** A native sentence, without its last mark where it is no question. */
-  wish: string;
-}
+import type { WordedTopic } from './worded-topic.ts';
 
 const MAIL_NAMES = /^(?:e-?mail|mail|message|reply|response)$/;
 const BEST =
@@ -106,6 +88,12 @@ function withPauses(topic: string): string {
   );
 }
 
+/** A thing's bare name stands for all of them: "cat" → "cats"; some stand for what they are made of. */
+const asSubject = (name: string): string =>
+  /^(?:coffee|food|training|code|text|mail|chat|person)$/i.test(name)
+    ? name
+    : (pluralBySingular.get(name) ?? name);
+
 /** Who compares for somebody has to choose. */
 const compared = (wish: string): WordedTopic => ({
   kind: /\bfor (?:an?|my|our|the|me|us|some(?:one|body)?|people|\p{L}+ing)\b/iu.test(wish)
@@ -137,7 +125,7 @@ function wordName(
   if (/^(?:the )?pros and cons\b/i.test(topic)) return { kind: 'decision', wish: `List ${related}` };
   if (related !== topic && EXPLAINED.test(topic)) return { kind: 'explanation', wish: `Explain ${related}` };
   if (isTechnical) return { kind: 'explanation', wish: `Explain ${related}` };
-  return { kind: 'text', wish: `Write a text about ${related}` };
+  return { kind: 'text', wish: `Write a text about ${asSubject(related)}` };
 }
 
 function wordClause(name: string, isMail: boolean): WordedTopic {
@@ -184,7 +172,8 @@ function wordSentence(clause: ClauseKind, topic: string, isMail: boolean): Worde
 }
 
 /** Told of oneself: whoever writes "my dog ate chocolate" wants no text about it. */
-const OWN_TROUBLE = /^(?:i|my|im|ive|me)\b|\b(?:don['’]?t|do not) know\b|\b(?:no idea|not sure)\b/i;
+const OWN_TROUBLE =
+  /^(?:i|my|im|ive|me)\b|\b(?:don['’]?t|do not) know\b|\b(?:no idea|not sure)\b|^(?:we|our)\b.*(?:\b(?:have|need) to\b|\b(?:keeps?|can['’]?t|won['’]?t)\b)/i;
 
 /** Several sentences, or lines, are a draft of their own, as long as they ask for something. */
 const asksItself = (topic: string): boolean =>
@@ -202,6 +191,8 @@ export function wordTopic(topic: string, mode: GenerateMode): WordedTopic {
   const isMail = mode === 'email';
   const bare = topic.replace(/^about (?=\p{L})/iu, '').replace(/\.+$/, '');
   if (bare === '') return { kind: 'request', wish: topic };
+  const other = isMail || mode === 'image' ? undefined : wordOther(bare);
+  if (other) return other;
   const [first = '', ...lines] = bare.split('\n');
   if (
     lines.length > 0 &&

@@ -1,0 +1,43 @@
+import { wordPicture } from './word-picture.ts';
+import type { WordedTopic } from './worded-topic.ts';
+
+/** Lines no prose has. */
+const CODE: readonly RegExp[] = [
+  /=>|[;{]\s*$|^\s*(?:const|let|var) \w+ ?=|\bfunction\b[^(\n]*\([^)\n]*\)\s*\{|^\s*def \w+\(|^\s*#include\b/m,
+  /^(?:import|from) [\w.]+ (?:as|import) \w|^import [\w.]+\n/m,
+  /^SELECT\s[\s\S]+\sFROM\s/m,
+  /^<(?:!doctype|[a-z][\w-]*)[^>]*>[\s\S]*>$/i,
+];
+const ERROR =
+  /^(?:[A-Z]\w*(?:Error|Exception)\b|(?:Uncaught|Traceback|fatal:|npm ERR!|error(?:\[\w+\])?:)\s)/;
+/** How a picture is made or lit, at the end of what it shows: nobody asks for a text in watercolour. */
+const MADE_AS =
+  /,\s*(?:[\p{L}\d-]+ ){0,2}(?:watercolou?r|(?:oil|acrylic|digital|matte) painting|oil on canvas|gouache|(?:digital|concept|pixel|line|vector) art|cinematic|photo-?realistic|hyper-?realistic|anime|isometric|low poly|3d render|(?:pencil|ink) (?:sketch|drawing)|(?:cinematic|studio|soft|dramatic|natural) light(?:ing)?|golden hour|(?:comic|manga|anime|ghibli|cartoon) style|[48]k|\d{2,3} ?mm)$/iu;
+
+const OBJECT = '(?:an?|the|my|our|his|her|their|this|that|these|some|more|less|fewer|better|up|out|\\d+)';
+/** What one does oneself, where nobody can do it for one; the second row names things as often as deeds. */
+const DEEDS: readonly RegExp[] = [
+  /^(?:negotiate|reduce|quit|learn|earn|lose|gain|become|overcome|avoid|survive|declutter|adopt|cope|deal|afford|lower|save(?! the date)) (?=\p{L})/iu,
+  new RegExp(
+    `^(?:get|find|buy|sell|rent|move|start|open|stop|run|cut|raise|grow|train|fix|repair|clean|pass|leave|renovate|host|handle|prepare) ${OBJECT}\\b`,
+    'iu',
+  ),
+];
+/** `Lower back pain` is lower only in name. */
+const NAMED_SO =
+  /^(?:lower|lose|deal|save|gain) (?!(?:my|our|the|a|an|your|with)\b)(?!(?:money|weight|time|muscle|water|energy)\b)/i;
+
+/** Topics that are no thing's name and no sentence about one; undefined for every other. */
+export function wordOther(topic: string): WordedTopic | undefined {
+  if (CODE.some((sign) => sign.test(topic)))
+    return {
+      kind: 'request',
+      wish: `Explain this code, and say how to improve it:\n\n\`\`\`\n${topic}\n\`\`\``,
+    };
+  if (ERROR.test(topic))
+    return { kind: 'request', wish: `Explain what causes this error, and how to fix it:\n\n${topic}` };
+  if (MADE_AS.test(topic)) return { kind: 'picture', wish: wordPicture(topic) };
+  if (!topic.includes('\n') && DEEDS.some((deed) => deed.test(topic)) && !NAMED_SO.test(topic))
+    return { kind: 'plan', wish: `Help me ${topic.charAt(0).toLowerCase()}${topic.slice(1)}` };
+  return undefined;
+}
