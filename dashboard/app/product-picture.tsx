@@ -14,15 +14,17 @@ export interface Picture {
   width: number;
   height: number;
   alt: string;
+  /** What a phone shows of it: the whole would be too small to read. */
+  detail?: 'card';
 }
 
 const sourcesOf = ({ fine, plain }: PictureFiles) => `${plain} 1x, ${fine} 2x`;
 const DARK = '(prefers-color-scheme: dark)';
 
 /** A picture of the product in the theme of the page; its room is there before it is. */
-export function ProductPicture({ light, dark, width, height, alt }: Picture) {
+export function ProductPicture({ light, dark, width, height, alt, detail }: Picture) {
   return (
-    <picture className={style.picture}>
+    <picture className={style.picture} data-detail={detail}>
       <source srcSet={sourcesOf(dark)} type="image/avif" media={DARK} />
       <source srcSet={dark.other} media={DARK} />
       <source srcSet={sourcesOf(light)} type="image/avif" />

@@ -28,6 +28,7 @@ export const pictures = {
       dark: { fine: cardDarkFine, plain: cardDarkPlain, other: cardDark },
       width: 900,
       height: 640,
+      detail: 'card',
       alt: 'A draft in a chat, and above it Whetstone’s card with the mistakes struck and the corrections underlined.',
     },
   },

@@ -13,19 +13,19 @@ const perDay = (plan: PlanKey) => Math.floor(plans[plan].monthlyCredits / 300) *
 /** What the cards of the subscription page say beside the numbers of `shared/credits/plans.ts`. */
 export const planCards: Readonly<Record<PlanKey, PlanCard>> = {
   free: {
-    description: 'To find out what it does for you.',
+    description: 'To see what it does for you.',
     features: ['250 trial credits per month', 'Reclaimable every 30 days', ...everyPlan],
   },
   starter: {
-    description: `Some ${perDay('starter')} drafts or prompts a day.`,
-    features: ['5,500 credits per month', '3 reports that come every week', ...everyPlan],
+    description: `About ${perDay('starter')} drafts or prompts a day.`,
+    features: ['5,500 credits per month', '3 weekly reports', ...everyPlan],
   },
   pro: {
-    description: `Some ${perDay('pro')} a day, and more reports.`,
-    features: ['9,500 credits per month', '10 reports that come every week', ...everyPlan],
+    description: `About ${perDay('pro')} a day, and more weekly reports.`,
+    features: ['9,500 credits per month', '10 weekly reports', ...everyPlan],
   },
   business: {
-    description: `Some ${perDay('business')} a day, and the most reports.`,
-    features: ['14,500 credits per month', '30 reports that come every week', ...everyPlan],
+    description: `About ${perDay('business')} a day, and the most weekly reports.`,
+    features: ['14,500 credits per month', '30 weekly reports', ...everyPlan],
   },
 };

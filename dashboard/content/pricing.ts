@@ -41,24 +41,24 @@ export const creditUses: readonly { credits: number; uses: readonly string[] }[]
 const count = (amount: number) => amount.toLocaleString('en');
 
 function costOfRewrites({ priceCents, monthlyCredits }: (typeof plans)[PlanKey]): string {
-  if (priceCents === 0) return 'Nothing';
+  if (priceCents === 0) return 'Free';
   return formatMoney((priceCents / 100 / monthlyCredits) * REWRITES * prices.enhance.credits, 'USD');
 }
 
 /** What the plans come to, a row each; all from the numbers that are charged. */
 export const comparison: readonly { name: string; cells: Readonly<Record<PlanKey, string>> }[] = [
-  row('Credits a month, one a rewrite or prompt', ({ monthlyCredits }) => count(monthlyCredits)),
-  row('Or as reports', ({ monthlyCredits }) => count(monthlyCredits / prices.analysis.credits)),
-  row(`What ${REWRITES} rewrites come to`, costOfRewrites),
-  row('Reports that come every week', ({ key }) =>
+  row('Rewrites or prompts a month', ({ monthlyCredits }) => count(monthlyCredits)),
+  row('Or reports a month', ({ monthlyCredits }) => count(monthlyCredits / prices.analysis.credits)),
+  row(`Price of ${REWRITES} rewrites`, costOfRewrites),
+  row('Weekly reports, sent by themselves', ({ key }) =>
     weeklyReports[key] === 0 ? 'None' : count(weeklyReports[key]),
   ),
-  row('More in between', ({ key }) =>
+  row('Topping up', ({ key }) =>
     key === 'free'
       ? `${REFRESH_CREDITS} every 3 days, ${MAX_REFRESHES_PER_MONTH} times a month`
-      : 'Another month’s credits whenever you buy them',
+      : 'Another month’s credits at any time',
   ),
-  row('Engine on your device', () => 'Free, without limit'),
+  row('Rewriting on your device', () => 'Free, without limit'),
 ];
 
 function row(name: string, cell: (plan: (typeof plans)[PlanKey]) => string) {

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { STORE_URL } from '@/dashboard/app/origins.ts';
 import { PageHeading } from '@/dashboard/app/page-heading.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
+import { forComputers, PhoneWays } from '@/dashboard/app/phone-ways.tsx';
 import { ProductPicture } from '@/dashboard/app/product-picture.tsx';
 import { PromptText } from '@/dashboard/app/prompt-text.tsx';
 import { cards, example, problem, solution } from '@/dashboard/content/landing.ts';
@@ -45,13 +46,14 @@ export function Download() {
         </Link>
         <PageHeading
           tab="Get the extension"
-          lead="Whetstone sharpens your prompt in the box you write it in."
+          lead="A free browser extension that sharpens your prompt in the box you write it in."
         >
           Better Prompts, Where You Write Them
         </PageHeading>
-        <p>
+        <p className={forComputers}>
           <StoreLink kind="primary" label="Add to Chrome - Free" />
         </p>
+        <PhoneWays />
       </header>
       <section className={style.why} aria-label="Why">
         <div className={style.pair}>

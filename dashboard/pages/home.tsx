@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { STORE_URL } from '@/dashboard/app/origins.ts';
+import { forComputers, PhoneWays } from '@/dashboard/app/phone-ways.tsx';
 import { ProductPicture } from '@/dashboard/app/product-picture.tsx';
 import { scrollToNamedPart } from '@/dashboard/app/scroll-to-named-part.ts';
 import { useSession } from '@/dashboard/app/session.ts';
@@ -44,12 +45,13 @@ export function Home() {
             A browser extension that sharpens your prompts and e-mails in the field you write them in: on
             ChatGPT, Claude, Gemini, DeepSeek and any other page.
           </p>
-          <p>
+          <p className={forComputers}>
             <ButtonLink kind="primary" size="site" href={STORE_URL} target="_blank" rel="noopener">
               Get Started
               <span className="visually-hidden"> (opens the extension store in a new tab)</span>
             </ButtonLink>
           </p>
+          <PhoneWays />
           <p className={style.aside}>
             For Chrome, Edge and Firefox on a computer, without an account. It works on your device, reads
             your PDFs and sheets there too, and sends nothing unless you choose a model elsewhere.

@@ -36,6 +36,7 @@ export function Login() {
   const session = useSession();
   const { wanted } = useWayOn();
   const mailedTo = useMailedTo();
+  const lead = leadTo(wanted);
   if (session.status === 'signedIn') {
     if (!wanted.extension) return <Navigate to={afterLogin(wanted)} replace />;
     return (
@@ -46,15 +47,19 @@ export function Login() {
       </AuthFrame>
     );
   }
+  const isNew = mailedTo !== undefined || verified;
+  const whyHere = wanted.plan
+    ? `${say('buyAfterLogin')}${isNew ? '' : ` ${say('signUpFirst')}`}`
+    : wanted.returnTo && !lead && say('comeBack');
   return (
-    <AuthFrame title={wanted.extension ? 'Extension Login' : 'Welcome Back'} lead={leadTo(wanted)}>
+    <AuthFrame title={wanted.extension ? 'Extension Login' : 'Welcome Back'} lead={lead}>
       {verified && <Notice kind="success">{notices.emailVerified}</Notice>}
       <LoginForm mailedTo={mailedTo} />
       <p>
         No account yet? <Link to={signupPath(wanted)}>Sign up</Link>
       </p>
       {/* Last: the page is written without it, and nothing moves under a press that began there. */}
-      {wanted.plan && <p>{say('buyAfterLogin')}</p>}
+      {whyHere && <p>{whyHere}</p>}
     </AuthFrame>
   );
 }

@@ -1,7 +1,7 @@
 /** What the analysis page says beside its report. */
 export const researchEnglish = {
   output: 'Generated Output',
-  askAssistant: 'Ask the AI Assistant about this report',
+  askAssistant: 'Ask the AI Assistant',
   openReport: 'Open the report',
   length: 'Length',
   full: 'Full report',

@@ -49,8 +49,8 @@ const accountRoutes = [
 /** What a visitor with a narrow window cannot read without moving it sideways, by name. */
 function cutParts(width: number): string[] {
   const isHidden = (part: Element) =>
-    part.closest('[aria-hidden="true"], [inert], .visually-hidden, svg, video') !== null ||
-    getComputedStyle(part).clip === 'rect(0px, 0px, 0px, 0px)';
+    part.closest('[aria-hidden="true"], [inert], .visually-hidden, svg, video, picture[data-detail]') !==
+      null || getComputedStyle(part).clip === 'rect(0px, 0px, 0px, 0px)';
   const cut = [...document.querySelectorAll('main *, header *, footer *')].filter((part) => {
     if (!(part instanceof HTMLElement) || isHidden(part) || part.clientWidth === 0) return false;
     const { overflowX, textOverflow } = getComputedStyle(part);

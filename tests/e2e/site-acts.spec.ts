@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteEnglish } from '@/shared/texts/site.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
-import { button, logIn, visit } from './signing-in.ts';
+import { button, logIn, visit, visitLiving } from './signing-in.ts';
 import { expect, test } from './site-fixtures.ts';
 
 const topic = (page: Page) => page.getByLabel('What do you want your text to be about?');
@@ -90,4 +90,24 @@ test('on a phone the first steps cover nothing of the demo', async ({ page, pers
   const demo = await page.getByText('Ms Okafor, the heating in flat').first().boundingBox();
   expect(y).toBeGreaterThan((demo?.y ?? 0) + (demo?.height ?? 0));
   expect(await steps.evaluate((element) => getComputedStyle(element).position)).toBe('static');
+});
+
+test('a phone gets the link for a computer in the place of the store', async ({ page }) => {
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const metrics = { width: 375, height: 812, deviceScaleFactor: 2, mobile: true };
+  await device.send('Emulation.setDeviceMetricsOverride', metrics);
+  await page.addInitScript(() => {
+    navigator.share = async ({ url } = {}) => {
+      document.title = `shared ${url}`;
+    };
+  });
+  for (const path of ['/', '/download']) {
+    await visitLiving(page, path);
+    await expect(page.getByRole('link', { name: /Get Started|Add to Chrome/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(page).toHaveTitle(/^shared http.*\/download$/);
+  }
+  await page.getByRole('link', { name: 'Write a prompt here' }).click();
+  await expect(page.getByRole('heading', { name: 'Prompt Generator' })).toBeVisible();
 });

@@ -47,10 +47,10 @@ const texts: Record<Step, { title: string; text: () => ReactNode }> = {
 
 function Steps({ user }: { user: SessionUser }) {
   const { done, putAway } = useFirstSteps(user);
-  // On a phone the list would push the page away: it opens by a press, which holds however the window changes.
-  const isNarrow = useMedia('(width < 40rem)');
+  // Open it would push the page away on a phone, and cover it in a low window: there a press opens it, for good.
+  const isFolded = useMedia('(width < 40rem) or (height < 65rem)');
   const [pressed, setPressed] = useState<boolean>();
-  const isOpen = pressed ?? !isNarrow;
+  const isOpen = pressed ?? !isFolded;
   if (!done) return null;
   const next = steps.find((step) => !done.has(step));
   return (
@@ -72,6 +72,7 @@ function Steps({ user }: { user: SessionUser }) {
         </p>
         <IconButton name="Put first steps away" icon={<X aria-hidden="true" />} onClick={putAway} />
       </div>
+      {!isOpen && next && <p className={style.next}>Next: {texts[next].title}</p>}
       <ol hidden={!isOpen}>
         {steps.map((step) => (
           <li key={step} data-done={done.has(step)} aria-current={step === next ? 'step' : undefined}>

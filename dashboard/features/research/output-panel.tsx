@@ -107,13 +107,9 @@ export function OutputPanel({ analysis, onRun }: OutputPanelProps) {
         {answer && (
           <div className={style.ways}>
             <CopyButton text={answer.result} onCopy={copyText} />
-            <Link
-              to={chatPath(answer.analysisId)}
-              className={buttonClass({})}
-              aria-label={say('askAssistant')}
-              title={say('askAssistant')}
-            >
+            <Link to={chatPath(answer.analysisId)} className={buttonClass({})}>
               <MessageCircle aria-hidden="true" />
+              {say('askAssistant')}
             </Link>
             <Link to={reportPath(answer.analysisId)} className={buttonClass({})}>
               <FileText aria-hidden="true" />

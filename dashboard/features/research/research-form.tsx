@@ -99,7 +99,8 @@ export function ResearchForm(props: ResearchFormProps) {
           />
         )}
         {isRunning ? (
-          <Button size="site" aria-label="Cancel" title="Cancel" onClick={props.onCancel}>
+          <Button size="site" onClick={props.onCancel}>
+            Cancel
             <X aria-hidden="true" />
           </Button>
         ) : (
@@ -110,10 +111,8 @@ export function ResearchForm(props: ResearchFormProps) {
             // A survey that was just made is run by Enter (spec §4).
             autoFocus={survey !== null}
             key={survey ? 'survey' : 'query'}
-            aria-label={survey ? 'Start research' : 'Analyse'}
-            title={survey ? 'Start research' : 'Analyse'}
           >
-            {survey && 'Start research'}
+            {survey ? 'Start research' : 'Analyse'}
             <ArrowRight aria-hidden="true" />
           </Button>
         )}

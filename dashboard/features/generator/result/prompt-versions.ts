@@ -17,6 +17,8 @@ export type PromptVersion = z.infer<typeof promptVersion>;
 export const promptVersions = z.object({
   versions: z.readonly(z.array(promptVersion)),
   currentId: z.number(),
+  /** What was typed into the prompts' blanks, by their names. */
+  values: z._default(z.record(z.string(), z.string()), {}),
 });
 export type PromptVersions = z.infer<typeof promptVersions>;
 
@@ -24,6 +26,7 @@ export type VersionChange =
   | { type: 'add'; label: string; prompt: PromptParts; engine?: EngineId | null }
   | { type: 'edit'; prompt: PromptParts }
   | { type: 'select'; id: number }
+  | { type: 'fill'; name: string; value: string }
   /** What the tab kept comes before what was made since. */
   | { type: 'restore'; kept: PromptVersions };
 
@@ -31,7 +34,7 @@ export type VersionChange =
 const MAX_VERSIONS = 20;
 const EDITED = 'Edited';
 
-export const noVersions: PromptVersions = { versions: [], currentId: 0 };
+export const noVersions: PromptVersions = { versions: [], currentId: 0, values: {} };
 
 export const currentOf = ({ versions, currentId }: PromptVersions): PromptVersion | undefined =>
   versions.find(({ id }) => id === currentId);
@@ -47,9 +50,12 @@ const isSame = (one: PromptVersion, other: PromptVersion): boolean =>
 /** What was kept, with what was made since at its end; a link that was opened before is no new version. */
 function restore(state: PromptVersions, kept: PromptVersions): PromptVersions {
   const since = state.versions.filter((version) => !kept.versions.some((old) => isSame(old, version)));
-  return since.reduce<PromptVersions>((all, { label, prompt, engine }) => {
-    return changeVersions(all, { type: 'add', label, prompt, engine });
-  }, kept);
+  return since.reduce<PromptVersions>(
+    (all, { label, prompt, engine }) => {
+      return changeVersions(all, { type: 'add', label, prompt, engine });
+    },
+    { ...kept, values: { ...kept.values, ...state.values } },
+  );
 }
 
 /**
@@ -59,6 +65,7 @@ function restore(state: PromptVersions, kept: PromptVersions): PromptVersions {
 export function changeVersions(state: PromptVersions, change: VersionChange): PromptVersions {
   if (change.type === 'select') return { ...state, currentId: change.id };
   if (change.type === 'restore') return restore(state, change.kept);
+  if (change.type === 'fill') return { ...state, values: { ...state.values, [change.name]: change.value } };
   const newest = state.versions.at(-1);
   if (change.type === 'edit' && newest?.label === EDITED && newest.id === state.currentId)
     return {
@@ -76,5 +83,5 @@ export function changeVersions(state: PromptVersions, change: VersionChange): Pr
     change.type === 'edit'
       ? { id, label: EDITED, prompt: change.prompt, engine: null }
       : { id, label: change.label, prompt: change.prompt, engine: change.engine ?? null };
-  return { versions: [...state.versions, added].slice(-MAX_VERSIONS), currentId: id };
+  return { ...state, versions: [...state.versions, added].slice(-MAX_VERSIONS), currentId: id };
 }

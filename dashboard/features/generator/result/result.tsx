@@ -35,7 +35,7 @@ function originOf(engine: EngineId | null): string {
 /** The prompt, and what can be done with it; all of it happens in the page but *Run it*. */
 function Worked({ state, version, onChange }: ResultProps & { version: PromptVersion }) {
   const [model, setModel] = useState<TargetModel>('chatgpt');
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const { values } = state;
   const textOf = ({ prompt }: PromptVersion) => fillVariables(writeFor(model, prompt).text, values);
   const text = textOf(version);
   const variables = findVariables(writeParts(version.prompt));
@@ -55,7 +55,7 @@ function Worked({ state, version, onChange }: ResultProps & { version: PromptVer
         <VariableForm
           variables={variables}
           values={values}
-          onChange={(name, value) => setValues((before) => ({ ...before, [name]: value }))}
+          onChange={(name, value) => onChange({ type: 'fill', name, value })}
         />
       )}
       <VersionBar state={state} onSelect={(id) => onChange({ type: 'select', id })} />

@@ -1,6 +1,6 @@
 import { ClipboardList } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { useOpen } from '@/dashboard/app/use-open.ts';
 import { type SurveyMode, surveyModes } from '@/shared/contracts/analysis-modes.ts';
 import { modeLabel } from '@/shared/insights/mode-labels.ts';
@@ -15,15 +15,17 @@ export function SurveyMenu({ onChoose }: { onChoose: (mode: SurveyMode) => void 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape for the controls in it
     <div ref={container} className={style.place} onKeyDown={onKeyDown}>
-      <IconButton
+      <Button
         ref={button}
-        name="Surveys"
+        kind="quiet"
         size="site"
-        icon={<ClipboardList aria-hidden="true" />}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-      />
+      >
+        <ClipboardList aria-hidden="true" />
+        Surveys
+      </Button>
       <ul id={id} className={style.menu} hidden={!open}>
         {surveyModes.map((mode) => (
           <li key={mode}>

@@ -24,16 +24,16 @@ describe('the prices page', () => {
   });
 
   it('says what the credits of spec §9 come to', () => {
-    expect(cellsOf('Credits a month, one a rewrite or prompt')).toEqual(['250', '5,500', '9,500', '14,500']);
-    expect(cellsOf('Or as reports')).toEqual(['50', '1,100', '1,900', '2,900']);
-    expect(cellsOf('What 100 rewrites come to')).toEqual(['Nothing', '$0.20', '$0.17', '$0.14']);
+    expect(cellsOf('Rewrites or prompts a month')).toEqual(['250', '5,500', '9,500', '14,500']);
+    expect(cellsOf('Or reports a month')).toEqual(['50', '1,100', '1,900', '2,900']);
+    expect(cellsOf('Price of 100 rewrites')).toEqual(['Free', '$0.20', '$0.17', '$0.14']);
   });
 
   it('compares the plans by more than a number, a head for each row and column', () => {
     const html = renderToStaticMarkup(createElement(PlanComparison));
     expect(html.match(/scope="col"/g)).toHaveLength(planKeys.length);
     expect(html.match(/scope="row"/g)).toHaveLength(comparison.length);
-    expect(new Set(cellsOf('More in between')).size).toBeGreaterThan(1);
+    expect(new Set(cellsOf('Topping up')).size).toBeGreaterThan(1);
   });
 
   it('answers without a script', () => {

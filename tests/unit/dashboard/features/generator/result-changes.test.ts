@@ -155,6 +155,15 @@ describe('versions', () => {
     expect(changeVersions(opened, { type: 'restore', kept: worked })).toEqual(worked);
   });
 
+  test('what was filled in comes back, and stands over what was kept', () => {
+    const filled = changeVersions(generated, { type: 'fill', name: 'TEAM', value: 'Sales' });
+    const kept = changeVersions(filled, { type: 'fill', name: 'DAY', value: 'Monday' });
+    const now = changeVersions(noVersions, { type: 'fill', name: 'DAY', value: 'Friday' });
+    expect(changeVersions(now, { type: 'restore', kept }).values).toEqual({ TEAM: 'Sales', DAY: 'Friday' });
+    expect(changeVersions(kept, edit('Two.')).values).toEqual({ TEAM: 'Sales', DAY: 'Monday' });
+    expect(promptVersions.parse({ versions: [], currentId: 0 })).toEqual(noVersions);
+  });
+
   test('the twenty newest are kept', () => {
     let state = noVersions;
     for (let made = 0; made < 25; made += 1)
