@@ -31,14 +31,7 @@ const groups = [
   },
   {
     name: 'controls',
-    test: /components.(ui.(button-link|edge|live-region|over-limit|radio-group|switch|text-area)|ignore-double|use-run)|lucide.+icons.check\.|dashboard.app.(copy|phone-ways|product-picture|scroll-to)|dashboard.content.pictures|shared.errors.(catalogue|report)|shared.(enhance.(draft|modes|clean)|texts.(plain|pattern-of))/,
-    minShareCount: 2,
-    priority: 3,
-  },
-  // What the homepage does without: it is to load less than a limit (tests/bench/web).
-  {
-    name: 'fields',
-    test: /components.ui|lucide|dashboard.app.(page|format|use-now|prompt-text)/,
+    test: /components.(ui|ignore-double|use-run)|lucide|dashboard.app.(page|copy|format|use-now|prompt-text|product-picture|phone-ways|scroll-to)|dashboard.content.pictures|shared.errors.(catalogue|report)|shared.(enhance.(draft|modes|clean)|texts.(plain|pattern-of))/,
     minShareCount: 2,
     priority: 2,
   },

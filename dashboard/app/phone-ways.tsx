@@ -23,10 +23,7 @@ export function PhoneWays() {
           Write a prompt here
         </ButtonLink>
       </p>
-      <p>
-        The extension needs the browser of a computer: send yourself the link. The generator works on a phone,
-        too.
-      </p>
+      <p>The extension is for a computer; the generator works here.</p>
     </div>
   );
 }

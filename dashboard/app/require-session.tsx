@@ -8,7 +8,12 @@ import style from './site-layout.module.css';
 export function RequireSession() {
   const { status } = useSession();
   const { pathname, search } = useLocation();
-  if (status === 'unknown') return <div className={style.waiting} aria-busy="true" />;
+  if (status === 'unknown')
+    return (
+      <p className={style.waiting} aria-busy="true">
+        Loading…
+      </p>
+    );
   if (status === 'signedOut') return <Navigate to={loginPath({ returnTo: pathname + search })} replace />;
   return (
     <Queries>

@@ -111,7 +111,7 @@ export function Router({ onPage }: RouterProps) {
   return (
     <SiteLayout>
       <ErrorBoundary place={pathname} onFailure={onPage}>
-        <Suspense key={drawnFor} fallback={<div className={style.waiting} />}>
+        <Suspense key={drawnFor} fallback={<p className={style.waiting}>Loading…</p>}>
           <Routes>
             {publicPages.map(([path, { Content }]) => (
               <Route key={path} path={path} element={<Content />} />

@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test';
 import { clientKeys, keptEntries } from '@/dashboard/app/kept.ts';
 import { pageFailure } from '@/shared/errors/page-failure.en.ts';
-import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
-import { expect, type Person, test } from './site-fixtures.ts';
+import { button, logInByForm, visit, visitLiving } from './signing-in.ts';
+import { expect, test } from './site-fixtures.ts';
 
-const visit = (page: Page, path: string) => page.goto(SITE_ORIGIN + path);
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const topic = (page: Page) => page.getByLabel('What do you want your text to be about?');
 const output = (page: Page) => page.getByRole('region', { name: 'Generated Output' });
 const credits = (page: Page) => page.getByTitle('Click to manage credits and subscription');
-
-async function logIn(page: Page, { email, password }: Person): Promise<void> {
-  await visit(page, '/login');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button(page, 'Log In').click();
-  await expect(button(page, 'Account')).toBeVisible();
-}
 
 const keptIn = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
@@ -27,7 +17,7 @@ test('a prompt that cost a credit is there after Back and after a reload, with t
   page,
   person,
 }) => {
-  await logIn(page, person);
+  await logInByForm(page, person);
   await visit(page, '/generator');
   await topic(page).fill('remote work');
   await button(page, 'Generate').click();
@@ -46,7 +36,7 @@ test('a prompt that cost a credit is there after Back and after a reload, with t
 });
 
 test('a logout forgets what was typed and made, in every tab', async ({ page, person }) => {
-  await logIn(page, person);
+  await logInByForm(page, person);
   await visit(page, '/generator');
   await topic(page).fill('remote work');
   await button(page, 'Generate').click();
@@ -92,7 +82,7 @@ test('offline, another page says that the network is gone, and keeps what was ty
   page,
   extension,
 }) => {
-  await visit(page, '/generator');
+  await visitLiving(page, '/generator');
   await topic(page).fill('a mobile app for beekeepers');
   await extension.context.setOffline(true);
   await page.getByRole('link', { name: 'Features' }).first().click();
