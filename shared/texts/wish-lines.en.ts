@@ -119,3 +119,9 @@ export const technicalPlan = [
 ];
 
 export const casualLines = ['Keep the tone relaxed and friendly.'];
+
+/** What is asked about code, and about an error message, that was pasted without a question. */
+export const pastedLines = {
+  code: 'Explain this code, and say how to improve it:',
+  error: 'Explain what causes this error, and how to fix it:',
+} as const;

@@ -1,3 +1,4 @@
+import { pastedLines } from '@/shared/texts/wish-lines.en.ts';
 import { wordPicture } from './word-picture.ts';
 import type { WordedTopic } from './worded-topic.ts';
 
@@ -32,10 +33,9 @@ export function wordOther(topic: string): WordedTopic | undefined {
   if (CODE.some((sign) => sign.test(topic)))
     return {
       kind: 'request',
-      wish: `Explain this code, and say how to improve it:\n\n\`\`\`\n${topic}\n\`\`\``,
+      wish: `${pastedLines.code}\n\n\`\`\`\n${topic}\n\`\`\``,
     };
-  if (ERROR.test(topic))
-    return { kind: 'request', wish: `Explain what causes this error, and how to fix it:\n\n${topic}` };
+  if (ERROR.test(topic)) return { kind: 'request', wish: `${pastedLines.error}\n\n${topic}` };
   if (MADE_AS.test(topic)) return { kind: 'picture', wish: wordPicture(topic) };
   if (!topic.includes('\n') && DEEDS.some((deed) => deed.test(topic)) && !NAMED_SO.test(topic))
     return { kind: 'plan', wish: `Help me ${topic.charAt(0).toLowerCase()}${topic.slice(1)}` };
