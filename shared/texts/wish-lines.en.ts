@@ -120,8 +120,9 @@ export const technicalPlan = [
 
 export const casualLines = ['Keep the tone relaxed and friendly.'];
 
-/** What is asked about code, and about an error message, that was pasted without a question. */
-export const pastedLines = {
+/** What is asked about code, an error message or a deed that was named without a question. */
+export const unasked = {
+  deed: 'Help me',
   code: 'Explain this code, and say how to improve it:',
   error: 'Explain what causes this error, and how to fix it:',
 } as const;

@@ -1,4 +1,4 @@
-import { pastedLines } from '@/shared/texts/wish-lines.en.ts';
+import { unasked } from '@/shared/texts/wish-lines.en.ts';
 import { wordPicture } from './word-picture.ts';
 import type { WordedTopic } from './worded-topic.ts';
 
@@ -33,11 +33,11 @@ export function wordOther(topic: string): WordedTopic | undefined {
   if (CODE.some((sign) => sign.test(topic)))
     return {
       kind: 'request',
-      wish: `${pastedLines.code}\n\n\`\`\`\n${topic}\n\`\`\``,
+      wish: `${unasked.code}\n\n\`\`\`\n${topic}\n\`\`\``,
     };
-  if (ERROR.test(topic)) return { kind: 'request', wish: `${pastedLines.error}\n\n${topic}` };
+  if (ERROR.test(topic)) return { kind: 'request', wish: `${unasked.error}\n\n${topic}` };
   if (MADE_AS.test(topic)) return { kind: 'picture', wish: wordPicture(topic) };
   if (!topic.includes('\n') && DEEDS.some((deed) => deed.test(topic)) && !NAMED_SO.test(topic))
-    return { kind: 'plan', wish: `Help me ${topic.charAt(0).toLowerCase()}${topic.slice(1)}` };
+    return { kind: 'plan', wish: `${unasked.deed} ${topic.charAt(0).toLowerCase()}${topic.slice(1)}` };
   return undefined;
 }
