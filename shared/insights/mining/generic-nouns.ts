@@ -26,6 +26,7 @@ export const GENERIC_NOUNS: ReadonlySet<string> = new Set(
   smh psa lol lmao omg imo imho tbh btw fyi idk ngl afaik iirc wtf rant emoji context cent cents penny lurker
   bike bicycle car scooter phone smartphone laptop computer notebook pc tablet ipad game league hotel restaurant book company firm
   sixpence bus train road street pavement path wife kid son teenager toddler neighbor neighbour grandmother grandma friend
+  clinic hospital platform portal
   nightmare joke mess disaster joy breeze blessing robbery torture rubbish trash crap miracle curse scandal disgrace shambles lottery
   pity madness insanity toy beast bummer winner loser legend opener closer
   issue issues kitchen apartment garage device gadget machine thing tool box-of replacement setup-of daily anything everything`

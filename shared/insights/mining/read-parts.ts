@@ -34,7 +34,7 @@ export function partsOf(items: readonly CleanItem[]): Part[] {
 
 /** Reads the sentences of a part's items, each item's by themselves. */
 export function readPart(
-  { subject, competitors }: Question,
+  { subject, competitors, about }: Question,
   items: readonly CleanItem[],
   { from, to }: Part = { from: 0, to: items.length },
 ): ReadSentence[][] {
@@ -43,7 +43,7 @@ export function readPart(
     ...competitors.flatMap((name) => foldedWords(name).map(stem)),
   ]);
   const tag = createTagger();
-  const inName = new Set(nameParts(subject));
+  const inName = new Set([...nameParts(subject), ...kindWords(about ?? '')]);
   return items
     .slice(from, to)
     .map((item, index) => readItem(item, { item: from + index, tag, ignored, inName }));
@@ -54,6 +54,13 @@ const nameParts = (name: string): string[] =>
   (name.match(/\p{Lu}\p{Ll}{3,}(?=\p{Lu})|(?<=\p{Ll})\p{Lu}\p{Ll}{3,}/gu) ?? [])
     .flatMap(foldedWords)
     .map(stem);
+
+/** `X is an online portal for booking` says what it is: `portal` is no side of it, `booking` may be one. */
+const KIND =
+  /^(?:.*?\b(?:is|are) )?(?:(?:an?|the) )?(.+?)(?: (?:for|that|which|who|to|from|by|at|in|on|with|of|and|sold|made|used)\b|[,.;:(–—]|$)/iu;
+
+/** What the subject is, in the words of who asks. */
+const kindWords = (about: string): string[] => foldedWords(KIND.exec(about)?.[1] ?? '').map(stem);
 
 const keptSentence = z.object({
   start: z.int(),

@@ -44,7 +44,7 @@ interface Reading {
   tag: Tag;
   /** Stems that are the subject itself or a competitor. */
   ignored: ReadonlySet<string>;
-  /** Stems of the words that the subject's name is put together of. */
+  /** Stems of the words that the subject's name is put together of, and of what it is. */
   inName: ReadonlySet<string>;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanItems } from '@/shared/insights/mining/clean.ts';
+import { groupItems } from '@/shared/insights/mining/group.ts';
 import { readQuestion } from '@/shared/insights/read-question.ts';
 import { toImportedItems } from '@/shared/insights/sources/imported.ts';
 
@@ -40,4 +41,23 @@ test('two who write the same few words are two, a longer text passed on is one',
   const kept = keptOf(['Great value for money.', 'Great value for money.', long, `RT @ann: ${long}`]);
   expect(kept.filter((text) => text.startsWith('Great'))).toHaveLength(2);
   expect(kept.filter((text) => text.endsWith(long))).toHaveLength(1);
+});
+
+test('what a thing is, in the words of who asks, is no side of it', () => {
+  const texts = ['drops my photos', 'hides the lamp', 'eats my screws', 'lost the key'].map(
+    (what) => `The cabinet ${what} again, a useless cabinet.`,
+  );
+  const themesOf = (about?: string) => {
+    const question = readQuestion({ query: 'Fernleaf', mode: 'all', options: { about } });
+    if (!question.ok) throw new Error(question.error);
+    const items = toImportedItems(texts.map((text, index) => ({ text, author: `writer ${index}` })));
+    const cleaned = items.map((raw) => ({ raw, language: 'en', copies: 0 }));
+    return groupItems(
+      question.value,
+      cleaned,
+      items.map(({ author }) => author),
+    ).themes;
+  };
+  expect(themesOf()).toContain('cabinet');
+  expect(themesOf('Fernleaf is an oak cabinet for the bathroom')).not.toContain('cabinet');
 });
