@@ -1,11 +1,24 @@
+import { browser } from 'wxt/browser';
+
+/** The element the card stands in. */
+export const CARD_HOST = 'whetstone-card';
+
+/** The tree within an element, closed ones too; the card's own is nobody's field. */
+export function shadowRootOf(element: Element): ShadowRoot | null {
+  // Of elements of other kinds the browser throws.
+  const mayBeClosed = 'click' in element && element.localName !== CARD_HOST;
+  return (mayBeClosed && browser.dom?.openOrClosedShadowRoot(element as HTMLElement)) || element.shadowRoot;
+}
+
 /**
- * The element that has the focus, looked for through open shadow roots and frames of the same origin.
+ * The element that has the focus, looked for through shadow roots and frames of the same origin.
  * A frame of another origin is returned itself: what is inside it belongs to that frame's own script.
  */
 export function deepActiveElement(root: DocumentOrShadowRoot = document): Element | null {
   const active = root.activeElement;
   if (!active) return null;
-  if (active.shadowRoot) return deepActiveElement(active.shadowRoot) ?? active;
+  const shadow = shadowRootOf(active);
+  if (shadow) return deepActiveElement(shadow) ?? active;
   const inner = frameDocument(active);
   if (!inner) return active;
   const within = deepActiveElement(inner);

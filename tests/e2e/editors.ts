@@ -126,3 +126,12 @@ export const editors: readonly EditorUnderTest[] = [
     undoGroupMs: 0,
   },
 ];
+
+/** Apart from them: where it stands and what is selected there can be read by nobody but its component. */
+export const closedRoot: EditorUnderTest = {
+  title: 'In a closed shadow root',
+  url: 'https://chatgpt.com/e/closed-root',
+  selector: 'chat-composer',
+  newLine: 'Enter',
+  undoGroupMs: 0,
+};

@@ -1,5 +1,5 @@
 import { CODE_EDITOR } from '@/shared/extension/code-model.ts';
-import { frameDocument } from '@/shared/extension/deep-active-element.ts';
+import { deepActiveElement, frameDocument, shadowRootOf } from '@/shared/extension/deep-active-element.ts';
 import { askModel } from './code-model.ts';
 import { isTextControl } from './editor-kind.ts';
 
@@ -61,6 +61,12 @@ export function editorAround(node: Node | null): HTMLElement | null {
   return editor;
 }
 
+/** Whether the focus is in an editor. */
+export function hasFocus(editor: HTMLElement): boolean {
+  const active = deepActiveElement();
+  return active !== null && (active === editor || editor.contains(active));
+}
+
 /** Puts the focus into an editor: of a code editor into the field that takes its keys. */
 export function focusEditor(editor: HTMLElement): void {
   const keys =
@@ -71,11 +77,12 @@ export function focusEditor(editor: HTMLElement): void {
 /** Attributes that tell an editor from its neighbours and outlive a re-render, the surest first. */
 const LASTING_ATTRIBUTES = ['id', 'data-testid', 'name', 'aria-label', 'placeholder', 'role'];
 
-/** Every element of a document with its open shadow roots and frames of the same origin. */
+/** Every element of a document with its shadow roots and frames of the same origin. */
 function* everyElement(root: Document | ShadowRoot): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;
-    if (element.shadowRoot) yield* everyElement(element.shadowRoot);
+    const shadow = shadowRootOf(element);
+    if (shadow) yield* everyElement(shadow);
     const inner = frameDocument(element);
     if (inner) yield* everyElement(inner);
   }
@@ -107,7 +114,7 @@ function bottomOf(editor: HTMLElement): number {
     : Number.NEGATIVE_INFINITY;
 }
 
-/** The lowest editor that can be seen, in open shadow roots and frames of the same origin too. */
+/** The lowest editor that can be seen, in shadow roots and frames of the same origin too. */
 export function lowestEditor(): HTMLElement | null {
   let lowest: HTMLElement | null = null;
   for (const element of everyElement(document)) {

@@ -1,7 +1,6 @@
+import { CARD_HOST } from '@/shared/extension/deep-active-element.ts';
 import { hostStyle, pinStyle } from '@/shared/extension/pin-style.ts';
 import style from './panel.css?with-tokens&inline';
-
-export const HOST = 'whetstone-card';
 
 /** What the page sees of the card, and what it does not. */
 export interface CardElement {
@@ -16,7 +15,7 @@ export interface CardElement {
 }
 
 export function createCardElement(frame: HTMLIFrameElement): CardElement {
-  const host = document.createElement(HOST);
+  const host = document.createElement(CARD_HOST);
   const pin = () => {
     for (const name of host.getAttributeNames()) if (name !== 'style') host.removeAttribute(name);
     host.style.cssText = '';

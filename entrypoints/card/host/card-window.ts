@@ -4,8 +4,9 @@ import type { CardState } from '@/shared/extension/card/card-state.ts';
 import type { ContextScreen } from '@/shared/extension/card/context-screen.ts';
 import type { FrameMessage, HostMessage } from '@/shared/extension/card/frame-port.ts';
 import { noteTexts } from '@/shared/extension/card/note-texts.en.ts';
+import { CARD_HOST } from '@/shared/extension/deep-active-element.ts';
 import type { CardKnowledge } from '@/shared/extension/messages.ts';
-import { createCardElement, HOST } from './card-element.ts';
+import { createCardElement } from './card-element.ts';
 import { createFrameLink } from './frame-link.ts';
 import { keepInPage } from './keep-in-page.ts';
 import { createPlacement, type PlacementOptions } from './placement.ts';
@@ -48,7 +49,7 @@ interface CardWindowOptions {
 /** The card in the page: a frame of the extension's own origin, beside the field and always in view. */
 export function createCardWindow(options: CardWindowOptions): CardWindow {
   const { acts, anchor, expectedText, signal } = options;
-  for (const old of document.querySelectorAll(HOST)) old.remove();
+  for (const old of document.querySelectorAll(CARD_HOST)) old.remove();
   const { frame, send } = createFrameLink({
     onMessage: (message) => take(message),
     // What was focused before the frame was there is gone with what it was.

@@ -1,17 +1,11 @@
 import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
-import { focusEditor } from '@/entrypoints/card/editor/find-editor.ts';
+import { focusEditor, hasFocus } from '@/entrypoints/card/editor/find-editor.ts';
 import type { Edit } from '@/shared/enhance/edits.ts';
-import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
 import { needsSelection } from './as-made.ts';
 import { SELECTION_SETTLE_MS, selectSpan } from './make-edits.ts';
 import { settle } from './settle.ts';
 
 const SELECTION_TRIES = 3;
-
-function hasFocus(editor: HTMLElement): boolean {
-  const active = deepActiveElement();
-  return active !== null && (active === editor || editor.contains(active));
-}
 
 /** Gives the editor the focus, and where its way of writing asks for it the selection; looks again whether it has them. */
 export async function prepare(editor: HTMLElement, edits: readonly Edit[]): Promise<boolean> {
