@@ -1,4 +1,4 @@
-import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
+import { editorKind, isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
 import type { Reading, TextLine, TextSpan } from '@/entrypoints/card/editor/read-rich-text.ts';
 import { runsIn } from '@/entrypoints/card/editor/text-span.ts';
 import { applyEdits } from '@/shared/enhance/edits.ts';
@@ -17,6 +17,22 @@ const JOINS_BARE = new Set(['slate']);
 /** Whether a change is made in the selection, which the editor must have heard of before. */
 export function needsSelection(editor: HTMLElement): boolean {
   return PLAIN.has(editorKind(editor));
+}
+
+const withoutBlanks = (text: string | null) => text?.replace(/\s+/g, '');
+
+/** What a page draws beside a field from its letters, with marks of its own: a change there is taken to be where the selection was last heard. */
+export function mirrorOf(editor: HTMLElement): Element | undefined {
+  if (!isTextControl(editor)) return;
+  const text = withoutBlanks(editor.value);
+  return [...(editor.parentElement?.children ?? [])].find(
+    (beside) => beside.firstElementChild && withoutBlanks(beside.textContent) === text,
+  );
+}
+
+/** Whether people may stand in a field: those are more to its page than their letters, and go with what replaces them. */
+export function mayMention(editor: HTMLElement): boolean {
+  return !!mirrorOf(editor)?.querySelector('strong,b,a,[class*=mention]');
 }
 
 /** Whether nothing but letters can be lost where lines are joined and parted: no marks, no islands, blocks of one kind. */
@@ -69,7 +85,7 @@ export function asMade(
   const [first, last] = [planned[0], planned.at(-1)];
   if (!first || !last) return planned;
   const isOneStep = kind === 'code-model' || (OBSERVING.has(kind) && planned.every(({ piece }) => piece));
-  if (isOneStep) return planned;
+  if (isOneStep || mayMention(editor)) return planned;
   if (PLAIN.has(kind)) return [joined(reading.text, planned, until)];
   const isAcrossLines = planned.some(
     ({ start, end, text }) => text.includes('\n') || reading.text.slice(start, end).includes('\n'),

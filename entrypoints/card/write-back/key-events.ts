@@ -24,7 +24,7 @@ export function sendKey(editor: HTMLElement, type: 'keydown' | 'keyup', { key, .
 }
 
 /** What an input method sends in place of the keys it swallows: text comes that no key stands for. */
-const PROCESS: Key = { key: 'Process', keyCode: 229 };
+export const PROCESS: Key = { key: 'Process', keyCode: 229 };
 
 /**
  * Does something between the keys that editors with a history of their own take for the beginning and end of typing, and at

@@ -5,7 +5,8 @@ import { readEditor, selectionAround } from '@/entrypoints/card/editor/read-edit
 import type { Reading, TextSpan } from '@/entrypoints/card/editor/read-rich-text.ts';
 import { rangeOfSpan, runsAround } from '@/entrypoints/card/editor/text-span.ts';
 import { isFirefox } from '@/shared/extension/page-world.ts';
-import { OBSERVING } from './as-made.ts';
+import { mirrorOf, OBSERVING } from './as-made.ts';
+import { PROCESS, sendKey } from './key-events.ts';
 import { methodsFor } from './methods-for.ts';
 import type { PlannedEdit } from './plan-edits.ts';
 import { inStandingSteps, type NodeEdit, nodeEditOf } from './run-range.ts';
@@ -56,14 +57,16 @@ async function actOnceMore(editor: HTMLElement, text: string): Promise<boolean> 
 }
 
 /** Selects, and where the editor needs it waits until the page has heard of the selection. */
-async function untilHeard(editor: HTMLElement, select: () => void): Promise<void> {
-  if (!SLOW_TO_SELECT.has(editorKind(editor))) return select();
+async function untilHeard(editor: HTMLElement, isSlow: boolean, select: () => void): Promise<void> {
+  if (!isSlow) return select();
   // A further press of the user's may have taken the focus.
   focusEditor(editor);
   const heard = new Promise<void>((resolve) => {
     editor.ownerDocument.addEventListener('selectionchange', () => resolve(), { once: true });
   });
   select();
+  // React hears of a selection in a field of characters by a key or the mouse alone.
+  if (isTextControl(editor)) sendKey(editor, 'keyup', PROCESS);
   await Promise.race([heard, settle(SELECTION_SETTLE_MS)]);
   // The page's own listeners come after ours.
   await wait(0);
@@ -122,6 +125,8 @@ export async function makeEdits(
 ): Promise<number> {
   const kind = editorKind(editor);
   if (kind === 'code-model') return Number(askModel(editor, { edits }) !== null);
+  // A mirror is drawn some time after its field: it is looked for before anything is changed.
+  const isSlow = SLOW_TO_SELECT.has(kind) || mirrorOf(editor) !== undefined;
   let now = reading;
   let steps = 0;
   let observed = 0;
@@ -132,7 +137,7 @@ export async function makeEdits(
     const nodeEdit = nodeEditOf(edit, now);
     if (!nodeEdit) {
       const read = now;
-      await untilHeard(editor, () => selectSpan(editor, edit, read));
+      await untilHeard(editor, isSlow, () => selectSpan(editor, edit, read));
       steps += Number(await actOnceMore(editor, edit.text));
       now = readEditor(editor);
     } else if (OBSERVING.has(kind)) {
@@ -148,7 +153,9 @@ export async function makeEdits(
       const standing = inStandingSteps(nodeEdit);
       for (const planned of standing.length > 1 && KEEPS_EMPTIED.has(kind) ? [nodeEdit] : standing) {
         const { node, from, to, text } = inPlaceNow(editor, { edit, nodeEdit, planned });
-        await untilHeard(editor, () => selectionAround(editor)?.setBaseAndExtent(node, from, node, to));
+        await untilHeard(editor, isSlow, () =>
+          selectionAround(editor)?.setBaseAndExtent(node, from, node, to),
+        );
         steps += Number(await actOnceMore(editor, text));
       }
     }

@@ -1,5 +1,6 @@
-import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
+import { editorKind, isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
 import type { EditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
+import { hasFocus } from '@/entrypoints/card/editor/find-editor.ts';
 import { readEditor, selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
 import { narrowEdit } from '@/shared/enhance/refine-edit.ts';
 import { sendKey } from './key-events.ts';
@@ -103,7 +104,7 @@ class History {
     const [from, until] = way === 'undo' ? [written.after, written.before] : [written.before, written.after];
     // The user's own step comes first: a step too many would take back what he wrote.
     const now = editor.current();
-    const isMoved = now !== null && (await changes(now, from));
+    const isMoved = now !== null && !isTextControl(now) && (await changes(now, from));
     if (isMoved && !signal.aborted) await goOn(editor, way, { from, until, steps: written.steps, signal });
     const element = editor.current();
     if (element && readEditor(element).text !== until && !signal.aborted) await this.following.restore(way);
@@ -134,15 +135,16 @@ export function undoAsOne(editor: EditorRef, written: Written, restore: (way: Wa
   following = new AbortController();
   const { signal } = following;
   const history = new History({ editor, written, restore, signal });
-  const isInside = (event: Event) => event.composedPath().includes(editor.current() ?? element);
   const listen = { signal, capture: true };
   const scope = element.ownerDocument;
   scope.addEventListener(
     'keydown',
     (event) => {
       const isUndoKey = event.isTrusted && (event.ctrlKey || event.metaKey) && !event.altKey;
-      if (!isUndoKey || !isInside(event)) return;
+      if (!isUndoKey || !hasFocus(editor.current() ?? element)) return;
       const key = event.key.toLowerCase();
+      // Only one that draws people is followed: it takes a step of the browser's own for a change where the caret is.
+      if (/[yz]/.test(key) && isTextControl(element)) event.preventDefault();
       if (key === 'z') history.press(event.shiftKey ? 'redo' : 'undo');
       else if (key === 'y') history.press('redo');
     },

@@ -1,20 +1,9 @@
 import type { EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
-import { isTextControl, type TextControl } from '@/entrypoints/card/editor/editor-kind.ts';
+import { isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
 import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
 import { applyEdits, type Edit, shiftEdits } from '@/shared/enhance/edits.ts';
 import { isFirefox } from '@/shared/extension/page-world.ts';
 import { planEdits } from './plan-edits.ts';
-
-const withoutBlanks = (text: string | null) => text?.replace(/\s+/g, '');
-
-/** Whether the page draws a field's characters again beside it, people among them: those are more to it than their letters. */
-function hasMentions({ value, parentElement }: TextControl): boolean {
-  return [...(parentElement?.children ?? [])].some(
-    (beside) =>
-      beside.querySelector('strong, b, mark, a, [class*="mention"]') &&
-      withoutBlanks(beside.textContent) === withoutBlanks(value),
-  );
-}
 
 /**
  * Why a result would not stand in its field as it is shown; told before it is accepted.
@@ -35,7 +24,6 @@ export function whyNotKept(
       planEdits(readEditor(element), inWhole).some(({ piece }) => piece?.marks[0]);
     return losesMarks ? 'marks_not_kept' : null;
   }
-  if (hasMentions(element)) return 'marks_not_kept';
   const { maxLength } = element;
   const lengthAfter = applyEdits(whole, inWhole).length;
   return maxLength >= 0 && lengthAfter > Math.max(maxLength, whole.length) ? 'field_too_short' : null;

@@ -8,7 +8,7 @@ import { refineEdit } from '@/shared/enhance/refine-edit.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
 import type { Layout } from '@/shared/extension/layouts.ts';
-import { asMade } from './as-made.ts';
+import { asMade, mayMention } from './as-made.ts';
 import { editsNow } from './edits-now.ts';
 import { fitting } from './fitting.ts';
 import { holds } from './holds.ts';
@@ -155,7 +155,7 @@ async function restore(editor: EditorRef, wanted: Snapshot): Promise<void> {
 /** From here on one press takes the change back: whoever sees the text may press at once. */
 function followUndo(ref: EditorRef, { before, editor, steps }: Made): void {
   // What is written there is one step of their own history.
-  if (/text-control|code-model/.test(editorKind(editor))) return;
+  if (/text-control|code-model/.test(editorKind(editor)) && !mayMention(editor)) return;
   const after = snapshotOf(readEditor(editor));
   undoAsOne(ref, { before: before.text, after: after.text, steps }, (way) =>
     restore(ref, way === 'undo' ? before : after),
