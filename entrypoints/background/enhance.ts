@@ -3,6 +3,8 @@ import { type FallbackEvent, runWithFallback } from '@/shared/engines/fallback.t
 import { findBlanks, withOwnNames } from '@/shared/enhance/blanks.ts';
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { keepEdges } from '@/shared/enhance/fragment.ts';
+import { itemsIn, withListMarks, withoutListMarks } from '@/shared/enhance/list-marks.ts';
+import { addsMarkup } from '@/shared/enhance/markup/adds-markup.ts';
 import { locateFindings } from '@/shared/enhance/restore.ts';
 import { diffWords } from '@/shared/enhance/word-diff.ts';
 import type { EnhancePortEvent, EnhanceStart } from '@/shared/extension/ports.ts';
@@ -25,14 +27,26 @@ function blanksIn(text: string, given: string, nature: ResultNature | undefined)
   return blanks.length > 0 ? { blanks } : {};
 }
 
+interface Rewritten {
+  /** Null for what is no rewrite: its result is another text, not a changed one. */
+  draft: string | null;
+  /** Where items of lists begin in it: marks were put there for the engine. */
+  items: readonly number[];
+}
+
+/** A rewrite as the page takes it; one with headings or lists of its own is laid out anew, and keeps all marks. */
+function inPlace(text: string, draft: string, items: readonly number[]): string {
+  const keepsAll = items.length === 0 || addsMarkup(text, withListMarks(draft, items));
+  return keepsAll ? text : withoutListMarks(draft, items, text);
+}
+
 /**
  * An event of a run as the card gets it: the end carries the changes, so that nothing is computed in the page.
- * @param draft null for what is no rewrite: its result is another text, not a changed one
  * @param task all the engine was given: blanks in it are the user's own
  */
 function toPortEvent(
   event: LoggedEvent | FallbackEvent,
-  { task, draft, edges }: Pick<EnhanceStart, 'task' | 'edges'> & { draft: string | null },
+  { task, draft, edges, items }: Pick<EnhanceStart, 'task' | 'edges'> & Rewritten,
 ): EnhancePortEvent {
   if (event.type !== 'done') return event;
   const given = JSON.stringify(task);
@@ -42,7 +56,8 @@ function toPortEvent(
     const own = withOwnNames(event.text, blanksIn(event.text, given, event.nature).blanks ?? []);
     return { ...event, ...blanksIn(own, given, event.nature), text: own, segments: [], guard: [] };
   }
-  const text = edges && event.sections.length === 0 ? keepEdges(draft, event.text, edges) : event.text;
+  const said = inPlace(event.text, draft, items);
+  const text = edges && event.sections.length === 0 ? keepEdges(draft, said, edges) : said;
   const segments = diffWords(draft, text);
   return {
     ...event,
@@ -58,15 +73,17 @@ export function createEnhance(
   engines: Pick<Engines, 'choose' | 'onDevice' | 'fallbackFor'>,
   log: RequestLog,
 ): Enhance {
-  return async function* enhance({ requestId, task, edges, onDevice }, { signal, site }) {
+  return async function* enhance({ requestId, task: asked, edges, onDevice, ...rest }, { signal, site }) {
     // Each is a way to the browser's own process and back, and what is refused was sent to nobody.
     const [first, { redact: redacts }] = await Promise.all([
       onDevice ? engines.onDevice() : engines.choose(),
       settingsItem.get(),
       assertAllowed(site),
     ]);
-    const draft = cleanDraft(task.text);
-    const rewritten = task.kind === 'enhance' ? (draft.ok ? draft.value : task.text) : null;
+    const clean = cleanDraft(asked.text);
+    const draft = asked.kind === 'enhance' ? (clean.ok ? clean.value : asked.text) : null;
+    const items = itemsIn(draft ?? '', rest.items);
+    const task = draft && items.length > 0 ? { ...asked, text: withListMarks(draft, items) } : asked;
     const events = runWithFallback({
       first,
       fallbackFor: engines.fallbackFor,
@@ -74,7 +91,7 @@ export function createEnhance(
     });
     for await (const event of events) {
       if (event.type === 'done') await rememberCredits(event.credits);
-      yield toPortEvent(event, { task, draft: rewritten, edges });
+      yield toPortEvent(event, { task, draft, edges, items });
     }
   };
 }

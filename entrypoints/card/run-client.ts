@@ -8,7 +8,10 @@ import { readEvent } from './read-messages.ts';
 /** A browser that updates an extension closes its ports first, and takes the runtime's id away milliseconds later. */
 const UNLOAD_MS = 100;
 
-export type RunRequest = Pick<EnhanceStart, 'requestId' | 'task' | 'edges' | 'ownAction' | 'onDevice'>;
+export type RunRequest = Pick<
+  EnhanceStart,
+  'requestId' | 'task' | 'edges' | 'items' | 'ownAction' | 'onDevice'
+>;
 
 /** On the engine that is chosen, or on this device. */
 export type RunPlace = Pick<RunRequest, 'onDevice'>;

@@ -14,6 +14,8 @@ export const enhanceStart = z.object({
   /** Carrying a prompt out is for the extension's own pages, by the other port. */
   task: task.check(z.refine(({ kind }) => kind !== 'answer')),
   edges: z.optional(fragmentEdges),
+  /** Where items of lists begin in it, whose marks its editor draws. */
+  items: z.optional(z.array(z.int())),
   /** Which of the user's own actions a `custom` task means; its words are added in the background. */
   ownAction: z.optional(z.string().check(z.maxLength(128))),
   /** On this device, whichever engine is chosen: what the user asks for where that one failed. */

@@ -1,5 +1,5 @@
 import { drafts } from './editor-suite.ts';
-import type { EditorUnderTest } from './editors.ts';
+import { type EditorUnderTest, editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Editors of pages that keep to nobody's rules. */
@@ -109,3 +109,18 @@ for (const editor of strange) {
     expect(await chat.sent()).toEqual([]);
   });
 }
+
+test('the items of a list are corrected one by one, and stay items', async ({ card, summon, openEditor }) => {
+  const mail = editors.find(({ selector }) => selector === '.mail-body');
+  if (!mail) throw new Error('There is no page with a mail.');
+  const chat = await openEditor(mail);
+  await chat.field.evaluate((body) => {
+    body.innerHTML =
+      '<div>please bring</div><ul><li>passport</li><li>the tickets i send you</li><li>teh map</li></ul><div>see you</div>';
+  });
+  await chat.field.click();
+  await summon.chip();
+  expect(await card.doneText()).toContain('\npassport\nthe tickets I send you\nthe map\n');
+  await card.button('Accept').click();
+  await expect(chat.field.locator('li')).toHaveText(['passport', 'the tickets I send you', 'the map']);
+});

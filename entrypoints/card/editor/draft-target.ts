@@ -24,6 +24,8 @@ export interface EditorSpot {
 /** A text to sharpen, and where it came from. */
 export interface DraftTarget {
   text: string;
+  /** Where items of lists begin, whose marks the page draws: in it, before or behind it. */
+  items?: number[];
   /** What stands in it for pictures, mentions and the like, in order. */
   placeholders?: readonly string[];
   /** How the draft lies in its editor's text. */
@@ -58,9 +60,11 @@ export function targetInEditor(editor: HTMLElement): DraftTarget {
   const placeholders = reading.islands
     .filter(({ at }) => at >= span.start && at < span.end)
     .map(({ at, length }) => whole.slice(at, at + length));
+  const items = reading.lines.filter(({ isItem }) => isItem).map(({ at }) => at - span.start);
   const edges = edgesOf(whole, span);
   return {
     text: whole.slice(span.start, span.end),
+    items,
     edges,
     spot,
     anchor: editor,

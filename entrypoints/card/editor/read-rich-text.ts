@@ -34,6 +34,8 @@ export interface TextLine {
   blocks: string;
   /** How those blocks are told apart besides by their names, as a heading drawn as a `div` is. */
   look: string;
+  /** Whether an item of a list begins with it. */
+  isItem: boolean;
 }
 
 export interface Reading {
@@ -89,6 +91,8 @@ class RichTextReader {
   private hasLine = false;
   /** A `<br>` whose line break counts only if something follows it in its block. */
   private hasPendingBreak = false;
+  /** Whether an item of a list has no line yet. */
+  private isItem = false;
 
   constructor(private readonly keepsOwn: boolean) {}
 
@@ -132,6 +136,7 @@ class RichTextReader {
     this.closeLine();
     const before = this.text.length;
     const hadLine = this.hasLine;
+    this.isItem ||= element.localName === 'li';
     const around = {
       ...outside,
       blocks: `${outside.blocks}/${element.localName}`,
@@ -157,7 +162,10 @@ class RichTextReader {
     const breaks = this.hasPendingBreak || (!this.isLineOpen && this.hasLine);
     this.hasPendingBreak = false;
     if (breaks) this.add('\n');
-    if (breaks || !this.hasLine) this.lines.push({ at: this.text.length, blocks, look });
+    if (breaks || !this.hasLine) {
+      this.lines.push({ at: this.text.length, blocks, look, isItem: this.isItem });
+      this.isItem = false;
+    }
     this.isLineOpen = true;
     this.hasLine = true;
   }

@@ -16,7 +16,13 @@ function line(runs: readonly [text: string, ...marks: string[]][], isDecorated: 
     return run;
   });
   const text = runs.map(([one]) => one).join('');
-  return { text, pieces, islands: [], lines: [{ at: 0, blocks: '/p', look: '/' }], isDecorated };
+  return {
+    text,
+    pieces,
+    islands: [],
+    lines: [{ at: 0, blocks: '/p', look: '/', isItem: false }],
+    isDecorated,
+  };
 }
 
 const wavy = 'span style=text-decoration:underlinewavyred';
