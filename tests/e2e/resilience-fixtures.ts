@@ -72,8 +72,14 @@ export async function cover(page: Page): Promise<void> {
       'position:fixed;inset:0;width:100vw;height:100vh;margin:0;background:#fff;pointer-events:none';
     lure.popover = 'manual';
     document.documentElement.append(lure);
-    // Above all, also above what is in the top layer already.
-    lure.showPopover();
+    // Above all, also above a card that comes above it again: there its presses would count, and rightly.
+    const cover = () => {
+      if (lure.id === '') return;
+      if (lure.matches(':popover-open')) lure.hidePopover();
+      lure.showPopover();
+      requestAnimationFrame(cover);
+    };
+    cover();
     // The browser tells of covers 100 ms late at the earliest, between frames.
     for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
   });
@@ -81,7 +87,14 @@ export async function cover(page: Page): Promise<void> {
 
 export async function uncover(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    document.querySelector('#lure')?.remove();
+    const lure = document.querySelector<HTMLElement>('#lure');
+    if (lure) {
+      lure.id = '';
+      // As pages do; the card hears of it, and what covers it has to go before it may be pressed.
+      lure.hidePopover();
+      await new Promise((done) => setTimeout(done));
+      lure.remove();
+    }
     for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
