@@ -3,7 +3,7 @@ import type { Task } from '@/shared/contracts/task.ts';
 import { type CardState, isOver } from '@/shared/extension/card/card-state.ts';
 import type { CardOpen } from '@/shared/extension/messages.ts';
 
-type Choice = Pick<CardState, 'job' | 'mode' | 'level' | 'language' | 'persona'>;
+export type Choice = Pick<CardState, 'job' | 'mode' | 'level' | 'language' | 'persona'>;
 
 /** What the engine is asked to do with a draft. Persona and own actions are worded in the background. */
 export function taskOf({ job, mode, level, language }: Choice, text: string, place?: WritingPlace): Task {

@@ -13,13 +13,14 @@ import type { CardOpen } from '@/shared/extension/messages.ts';
 import { createRunIds } from '@/shared/run/run-ids.ts';
 import { actsOf } from './acts-of.ts';
 import type { CardController } from './card-controller.ts';
-import { choiceKey, isSameWork, taskOf } from './card-job.ts';
+import { isSameWork, taskOf } from './card-job.ts';
 import { type Choosing, createChoosing } from './choosing.ts';
 import { ContextBox } from './context/context-box.ts';
 import { type DraftTarget, placeOf, rereadTarget, whyNoTarget } from './editor/draft-target.ts';
 import { followRun } from './follow-run.ts';
 import { type CardWindow, createCardWindow } from './host/card-window.ts';
 import { inItsPlaces } from './in-its-places.ts';
+import { KnownOutcomes } from './known-outcomes.ts';
 import { createOffers, type Offers } from './offers.ts';
 import { firstState, openingState, workState } from './opening.ts';
 import { arePreferencesKnown, knownPreferences, preparePreferences } from './preferences.ts';
@@ -37,7 +38,7 @@ export class Card {
   private readonly life = new AbortController();
   private drawn: CardWindow | undefined;
   private readonly runIds = createRunIds();
-  private readonly outcomes = new Map<string, Outcome>();
+  private readonly outcomes = new KnownOutcomes();
   private run: AbortController | undefined;
   private rest: ReturnType<typeof setTimeout> | undefined;
   private state: CardState;
@@ -152,7 +153,7 @@ export class Card {
     this.run?.abort();
     const draft = cleanDraft(this.target?.text ?? '');
     // With earlier turns it is another question.
-    const known = this.context.isChosen() ? undefined : this.outcomes.get(choiceKey(this.state));
+    const known = this.context.isChosen() ? undefined : this.outcomes.of(this.state);
     if (!draft.ok) this.fail(draft.error);
     else if (known) this.showDone(known);
     else this.startTask(this.context.withContext(taskOf(this.state, draft.value, placeOf(this.target))), how);
@@ -164,9 +165,9 @@ export class Card {
     const { job, persona } = this.state;
     const ownAction = job?.kind === 'action' ? job.own?.id : undefined;
     const requestId = this.runIds.idFor(JSON.stringify([task, ownAction, persona?.id]));
-    const edges = job ? undefined : this.target?.edges;
+    const { edges, items } = (!job && this.target) || {};
     followRun(
-      { requestId, task, edges, ...how, ...(ownAction && { ownAction }) },
+      { requestId, task, edges, items, ...how, ...(ownAction && { ownAction }) },
       {
         onPhase: (phase) => (phase.name === 'failed' ? this.fail(phase.code, phase) : this.toPhase(phase)),
         onDone: (outcome) => this.finish(inItsPlaces(outcome, this.target?.placeholders)),
@@ -179,16 +180,16 @@ export class Card {
   private finish(outcome: Outcome): void {
     this.runIds.settle();
     this.context.settle(outcome.engine);
-    this.outcomes.set(choiceKey(this.state), outcome);
+    const taken = this.outcomes.take(this.state, outcome);
     // The text alone comes first; what was changed in it is asked for.
     this.state = { ...this.state, showChanges: false };
-    this.showDone(outcome);
+    this.showDone(taken);
     this.view.focusNext();
   }
 
   private showDone(outcome: Outcome): void {
-    const isPrompt = outcome.done.nature === 'prompt';
-    if (this.state.job) this.state = { ...this.state, writes: placeForResult(this.target, isPrompt) };
+    const { job } = this.state;
+    if (job) this.state = { ...this.state, writes: placeForResult(this.target, job, outcome.done.nature) };
     this.toPhase({ name: 'done', outcome });
   }
 
@@ -213,15 +214,14 @@ export class Card {
     const { phase } = this.state;
     if (phase.name !== 'done') return;
     const outcome = change(phase.outcome);
-    this.outcomes.set(choiceKey(this.state), outcome);
+    this.outcomes.keep(this.state, outcome);
     this.toPhase({ name: 'done', outcome });
   }
 
   retry(how: RunPlace = {}): void {
     const target = rereadTarget(this.target);
-    if (target !== this.target) this.outcomes.clear();
+    this.outcomes.forget(this.state, target !== this.target);
     this.target = target;
-    this.outcomes.delete(choiceKey(this.state));
     // Drawn with the run that follows: the old result would be offered for a moment.
     this.state = { ...this.state, ...workState(target, this.state.job) };
     if (this.target) this.start(how);

@@ -26,7 +26,7 @@ export function workState(
   target: DraftTarget | null,
   job: CardJob | null = null,
 ): Pick<CardState, 'job' | 'writes'> {
-  return { job, writes: job || target?.spot ? placeFor(target) : null };
+  return { job, writes: job || target?.spot ? placeFor(target, job) : null };
 }
 
 /** What a card shows before its run is asked for. */

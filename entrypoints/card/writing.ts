@@ -28,9 +28,11 @@ const layoutOf = (target: DraftTarget, edits: readonly Edit[]) =>
 
 async function write(controller: CardController, outcome: Outcome, text?: string) {
   const target = controller.target();
-  const { job } = controller.state();
+  const { job, writes } = controller.state();
   // A question is the next message, also where the answer it is about was selected in an editor.
-  if (!target?.spot || job?.kind === 'follow-ups') return appendText(text ?? resultText(outcome));
+  const below = writes === 'insert' ? target?.spot?.editor.current() : null;
+  if (!target?.spot || below || job?.kind === 'follow-ups')
+    return appendText(text ?? resultText(outcome), below);
   const edits = resultEdits(outcome, target.text, text);
   if (needsLayout(target, edits)) await reachLayouts();
   const layout = layoutOf(target, edits);

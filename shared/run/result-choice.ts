@@ -98,3 +98,28 @@ export function withRestored<C extends ResultChoice>(choice: C, { segment, value
     ? { ...choice, appended: new Set([...choice.appended, value]) }
     : { ...choice, refused: new Set([...choice.refused, segment]) };
 }
+
+/** Every part of a walk, told apart by what it does and how often that was done before it. */
+function partKeys(segments: readonly DiffSegment[]): string[] {
+  const seen: Record<string, number> = {};
+  return segments.map((part) => {
+    const key = JSON.stringify(part);
+    seen[key] = (seen[key] ?? 0) + 1;
+    return key + seen[key];
+  });
+}
+
+/** What was left out of one result, for another one of the same draft. */
+export function choiceAgain(
+  { segments, sections }: RunOutcome,
+  before: ResultChoice & { done: RunOutcome },
+): ResultChoice {
+  const keys = partKeys(before.done.segments);
+  const off = new Set([...before.refused].map((index) => keys[index]));
+  const refused = partKeys(segments).flatMap((key, index) => (off.has(key) ? index : []));
+  return {
+    ...wholeResult,
+    refused: new Set(refused),
+    ...(sections[0] && { leftOut: before.leftOut }),
+  };
+}

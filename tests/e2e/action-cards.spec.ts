@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { emptyLibrary, itemsOf } from './library-fixtures.ts';
 import { selectAnswer } from './selected-answer.ts';
 
-const [chatgpt] = editors;
-if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+const [chatgpt, claude] = editors;
+if (!chatgpt || !claude) throw new Error('The first editors are those of ChatGPT and Claude.');
 
 test.beforeEach(async ({ page, extension }) => {
   await emptyLibrary(page, extension);
@@ -89,3 +89,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('a reply to what stands in the composer goes below it', async ({ card, summon, openEditor }) => {
+  const chat = await openEditor(claude);
+  const message = 'Hi Ana, when can you come to the workshop? Tom';
+  await chat.restoreDraft(message);
+  await summon.menu('action:reply');
+  await expect(card.button('Insert')).toBeEnabled();
+  await card.button('Insert').click();
+  await expect(card.button('Revert')).toBeVisible();
+  expect(await chat.read()).toMatch(/^Hi Ana, when can you come to the workshop\? Tom\n\n\S/);
+  await card.button('Revert').click();
+  await expect.poll(() => chat.read()).toBe(message);
+});

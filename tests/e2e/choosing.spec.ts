@@ -29,6 +29,9 @@ test('one change is refused by mouse, one by keyboard; the rest is written', asy
   expect(result).toContain('realy');
   expect(result).toContain('should of');
   expect(result).toContain('received');
+  // What was switched off stays so when it is asked for again.
+  await card.button('Retry').click();
+  expect(await card.doneText()).toBe(result);
   await card.button('Accept').click();
   await expect.poll(() => chat.read()).toBe(result);
 });

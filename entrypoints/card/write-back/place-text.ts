@@ -3,8 +3,10 @@ import { createEditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
 import { editorAround, lowestEditor } from '@/entrypoints/card/editor/find-editor.ts';
 import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
 import { draftSpan } from '@/entrypoints/card/editor/text-span.ts';
+import type { ResultNature } from '@/shared/contracts/enhance.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fail, type Result } from '@/shared/errors/result.ts';
+import type { CardJob } from '@/shared/extension/card/card-job.ts';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import { type Written, writeEdits } from './write-edits.ts';
 
@@ -15,13 +17,19 @@ function composer(): HTMLElement | null {
 }
 
 /** How a job's result can get into the page. A prompt is for a chat: it takes no place in a mail or a form. */
-export function placeForResult(target: DraftTarget | null, isPrompt: boolean): 'replace' | 'insert' | null {
-  return isPrompt && !composer() ? null : placeFor(target);
+export function placeForResult(target: DraftTarget | null, job: CardJob, nature?: ResultNature) {
+  if (nature !== 'prompt') return placeFor(target, job);
+  return composer() && placeFor(target);
 }
 
 /** How a text can get into the page. */
-export function placeFor(target: DraftTarget | null): 'replace' | 'insert' | null {
-  if (target?.spot) return 'replace';
+export function placeFor(
+  target: DraftTarget | null,
+  job: CardJob | null = null,
+): 'replace' | 'insert' | null {
+  const action = job?.kind === 'action' && job.action;
+  // What says something to a text instead of saying it otherwise goes below: nothing is lost over it.
+  if (target?.spot) return action === 'reply' || action === 'explain' ? 'insert' : 'replace';
   return composer() ? 'insert' : null;
 }
 

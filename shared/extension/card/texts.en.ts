@@ -45,7 +45,7 @@ export const texts = {
   replace: 'Replace',
   insert: 'Insert',
   replacePrompt: 'Replace with prompt',
-  insertHint: 'Adds the text to the message box',
+  insertHint: 'Adds the text and keeps what is written',
   inserted: 'Inserted, not sent.',
   example: (before: string, after: string) => `For example: “${before}” becomes “${after}”`,
   replaced: 'Replaced.',

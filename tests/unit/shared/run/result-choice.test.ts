@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
-import { chosenText, filledSegments, keptText, sentText, wholeResult } from '@/shared/run/result-choice.ts';
+import {
+  choiceAgain,
+  chosenText,
+  filledSegments,
+  keptText,
+  sentText,
+  wholeResult,
+} from '@/shared/run/result-choice.ts';
 import type { RunOutcome } from '@/shared/run/run-result.ts';
 
 const outcome: RunOutcome = {
@@ -67,4 +74,27 @@ it('keeps for another time what was filled in, and what is still open', () => {
     before: 'soon',
     after: 'on Friday at [time]',
   });
+});
+
+it('what was left out of a result is left out of the next one, wherever it stands there', () => {
+  const teh = { before: 'teh', after: 'the' };
+  const before = {
+    segments: [teh, { same: ' box, ' }, teh, { same: ' ' }, { before: 'realy', after: 'really' }],
+  };
+  const next = {
+    ...outcome,
+    segments: [{ before: '', after: 'See ' }, teh, { same: ' box, ' }, teh, { same: ' lid' }],
+  };
+  const again = choiceAgain(next, {
+    done: { ...outcome, ...before },
+    refused: new Set([2, 4]),
+    appended: new Set(['50']),
+    leftOut: new Set(['Task']),
+  });
+  expect(again).toEqual({ refused: new Set([3]), appended: new Set(), leftOut: new Set(['Task']) });
+  const isPlain = choiceAgain(
+    { ...next, sections: [] },
+    { done: outcome, ...wholeResult, leftOut: new Set(['Task']) },
+  );
+  expect(isPlain).toEqual(wholeResult);
 });
