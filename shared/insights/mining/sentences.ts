@@ -10,14 +10,17 @@ const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|approx|no|st|fig|u\.s|a\.m|p\.m)|\b\p{Lu})\.$/iu;
 const BREAK = /(?:[.!?…]+["'”’)\]]*(?=\s|$))|[。！？]+|\n+/gu;
 
-/** The sentences of a text in any language; a line break ends one too. */
+/** A heading of a form, like `### Steps to reproduce` of an issue: nobody's own words. */
+const HEADING = /^#{1,6} /;
+
+/** The sentences of a text in any language; a line break ends one too, and headings are none. */
 export function splitSentences(text: string): SentenceSpan[] {
   const spans: SentenceSpan[] = [];
   let start = 0;
   const push = (end: number) => {
     const slice = text.slice(start, end);
     const trimmed = slice.trim();
-    if (/[\p{L}\p{N}]/u.test(trimmed)) {
+    if (/[\p{L}\p{N}]/u.test(trimmed) && !HEADING.test(trimmed)) {
       const from = start + slice.indexOf(trimmed);
       spans.push({ start: from, end: from + trimmed.length, text: trimmed });
     }

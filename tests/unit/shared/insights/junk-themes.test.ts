@@ -80,3 +80,9 @@ test.each([
 ])('%s', (sentence, intents) => {
   expect(findIntents(sentence)).toEqual(intents);
 });
+
+test('the headings of a form are no theme', () => {
+  const said = ['It drops my bank again.', 'The total is wrong again.', 'The rows are doubled again.'];
+  const posts = said.map((text) => `### Environment\n${text}\n\n### Expected behaviour\nIt works.`);
+  expect(themesOf(posts)).not.toContain('environment');
+});
