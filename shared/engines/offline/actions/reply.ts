@@ -6,6 +6,7 @@ const SIGN_OFF =
 const LAST_NAME = /\n[^\S\n]*[-–—]?[^\S\n]*(?<name>\p{Lu}[\p{L}'’-]+)\s*(?:\n[^\n]*\d[^\n]*)?$/u;
 const REQUEST =
   /^(?:please (?!note|find|accept|be advised|let me know if)|let (?:me|us) know (?:if|whether|when|what|which|how|who))|\b(?:(?:would|['’]d) (?:also )?like to know|want to know)\b|^i (?:want|expect|demand|insist)\b(?! (?:you )?to (?:thank|say|tell|ask|apologi))/i;
+const GREETING = /^(?:hi|hello|hey|dear)(?: \p{Lu}\p{L}*)?[,!]\s+/iu;
 /** Which blank answers a question, told by its words. */
 const BLANKS: readonly (readonly [RegExp, string])[] = [
   // two questions in one
@@ -30,9 +31,10 @@ const BLANKS: readonly (readonly [RegExp, string])[] = [
     '[your choice]',
   ],
   [/\b(?:whether|know if)\b/i, '[yes or no]'],
+  [/^please (?:do not|don['’]t|never)\b/i, '[agreed, or why not]'],
   [/^(?:please|let me know)\b/i, '[done, or when]'],
   [
-    /^(?:(?:and|but|so|also),? )?(?:can|could|would|will|do|does|did|is|are|was|were|have|has|should|may|shall)\b/i,
+    /^(?:(?:and|but|so|also),? |if [^,]{1,40}, )?(?:can|could|would|will|do|does|did|is|are|was|were|have|has|should|may|shall)\b/i,
     '[yes or no]',
   ],
 ];
@@ -65,7 +67,7 @@ function questionsOf(text: string): string[] {
     .split('\n')
     .filter((line) => !/^\s*>/.test(line))
     .flatMap((line) => splitSentences(line.replace(/^\s*(?:[-*•+]|\d{1,2}[.)])\s+/, '')))
-    .map((sentence) => sentence.trim().replace(/^(?:hi|hello|hey|dear) \p{Lu}[\p{L}]*[,!]\s+/iu, ''))
+    .map((sentence) => sentence.trim().replace(GREETING, ''))
     .filter(
       (sentence) =>
         /\?["'”’)]*$/.test(sentence) || REQUEST.test(sentence) || (asks(sentence) && sentence.length < 200),

@@ -26,7 +26,7 @@ const DECISIVE =
   /\b(?:decided|decisions?|agreed|concluded|approved|rejected|resolved|will (?:close|launch|move|cancel|stop)|beschloss\w*|entschied\w*|a décidé|decidi[oó]|overall|i (?:would )?recommend|in conclusion|to sum up|the (?:main|key) (?:point|finding|result|reason))\b/i;
 /** Whoever misses one of these acts on the summary and does harm: what is forbidden, when it ends, what may go wrong. */
 const BINDS =
-  /\b(?:(?:must|may|should|shall|can) (?:not|never|under no)|mustn['’]t|(?:^|[:;,] )(?:please )?(?:do not|don['’]t|never)|not (?:allowed|permitted)|(?:nobody|no one|no changes?|no exceptions?) (?:may|can|is|are|will)|forbidden|prohibited|deadline|no later than|at the latest|expires?|(?:due|needed|submitted|signed|paid|ready|delivered|finished|returned) (?:by|before|until)|risks?\b(?! of being)|risky|danger\w*|warn(?:ing|s|ed)?|otherwise|unless|penalt(?:y|ies)|lose (?:the|all|our|your)|data loss|liable)\b/im;
+  /\b(?:(?:must|may|should|shall|can) (?:not|never|under no)|(?:has|have) to (?!do with\b|say\b)|only (?:if|after|when|once)\b|mustn['’]t|(?:^|[:;,] )(?:please )?(?:do not|don['’]t|never)|not (?:allowed|permitted)|(?:nobody|no one|no changes?|no exceptions?) (?:may|can|is|are|will)|forbidden|prohibited|deadline|no later than|at the latest|expires?|(?:due|needed|submitted|signed|paid|ready|delivered|finished|returned) (?:by|before|until)|risks?\b(?! of being)|risky|danger\w*|warn(?:ing|s|ed)?|otherwise|unless|penalt(?:y|ies)|lose (?:the|all|our|your)|data loss|liable)\b/im;
 /** A day that something happens on, in the languages whose months we can tell. */
 const DATED =
   /\b(?:\d{1,2}\.? (?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|janv|f[eé]vr|mars|avr|juin|juil|ao[uû]t|enero|abril|mayo|junio|julio|agosto)\p{L}*|(?:by|until|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{4}-\d{2}-\d{2})\b/iu;
@@ -34,6 +34,10 @@ const AMOUNT = /[€$£%]|\b(?:euros?|dollars?|pounds|million\p{L}*|billion\p{L}
 const ASIDE = /\b(?:by the way|incidentally|fun fact|btw|nice to (?:see|meet)|übrigens|au fait)\b/i;
 const CHATTER =
   /^(?:hi|hello|hey|dear|thanks|thank you|thx|it was (?:nice|great|good)|best|kind regards|regards|cheers|i hope|please let me know|let me know|for example|for instance|e\.g\.)\b/i;
+
+/** "Hi Karin, the translation is done": what is said behind it is no chatter. */
+const SALUTATION =
+  /^(?:hi|hello|hey|dear)(?: (?:mr|mrs|ms|dr)\.?)?(?: \p{Lu}[\p{L}'’-]*){0,2}[,!] (\p{L})(?=\S* \S+ \S)(?!.*\?$)/iu;
 
 interface Candidate {
   text: string;
@@ -96,7 +100,7 @@ function toCandidates(paragraphs: readonly (readonly string[])[]): Candidate[] {
   return paragraphs.flatMap((sentences) =>
     sentences
       .map((sentence, place) => ({
-        text: sentence.trim(),
+        text: sentence.trim().replace(SALUTATION, (_greeting, letter: string) => letter.toUpperCase()),
         index: index++,
         words: contentWords(sentence),
         isParagraphStart: place === 0,
@@ -125,10 +129,13 @@ function choose(candidates: readonly Candidate[], limits: Limits): Candidate[] {
   const counts = new Map<string, number>();
   for (const { words } of candidates)
     for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const [lead] = candidates;
-  const chosen: Candidate[] = lead ? [lead] : [];
-  const said = new Set<string>(lead?.words);
-  let used = countWords(lead?.text ?? '');
+  const [first] = candidates;
+  const bound = candidates.filter((candidate) => candidate === first || BINDS.test(candidate.text));
+  // where there is no room for both, what binds is needed more than how the text begins
+  const hasRoom = bound.reduce((sum, { text }) => sum + countWords(text), 0) <= limits.binding;
+  const chosen: Candidate[] = first && (hasRoom || bound.length === 1) ? [first] : [];
+  const said = new Set<string>(chosen.flatMap(({ words }) => words));
+  let used = chosen.reduce((sum, { text }) => sum + countWords(text), 0);
   while (chosen.length < limits.count) {
     const room = limits.words - used;
     const spare = limits.binding - used;

@@ -25,6 +25,9 @@ test.each([
   ['Can you send me the slides by Friday?', '[yes or no, and when]'],
   ['Which room did you book, and do we need a projector?', '[your answer]'],
   ['The lamp is broken. I want my money back.', '> I want my money back.\n[your answer]'],
+  ['Hey, are we still on?', '> are we still on?\n[yes or no]'],
+  ['If it rains, should we wait a week?', '[yes or no]'],
+  ["Please don't send it yet.", '[agreed, or why not]'],
   ['Also, when could you deliver?', '[date]'],
 ])('%j has the blank %j', (message, blank) => expect(replySkeleton(message)).toContain(blank));
 

@@ -87,3 +87,14 @@ test('a German date is no end of a sentence', () => {
     'Der Rat beschloss die Sanierung der Brücke. Das Wetter war schön und warm. Danach gab es Kuchen für alle. Viele Anwohner kamen zu Fuß. Die Brücke wird am 1. Mai für Lastwagen gesperrt.';
   expect(summarise(text)).toContain('Die Brücke wird am 1. Mai für Lastwagen gesperrt.');
 });
+
+test('keeps what is forbidden, what it depends on, and what a greeting stands before', () => {
+  const mail =
+    "Hi Karin, the translation is done, I attach it. I left three passages in yellow because I wasn't sure about the legal terms. Please don't send it to the client before Mr. Oduya has checked them. The invoice follows next week.";
+  expect(summarise(mail)).toBe(
+    "The translation is done, I attach it. Please don't send it to the client before Mr. Oduya has checked them.",
+  );
+  const talk =
+    'We met with the supplier yesterday. He can deliver 400 chairs in June, but only if we pay half in advance. The price went up by 6 percent. There is a risk that the fabric is not fire-proof. Tom will ask a second supplier. I think the colour is nice.';
+  expect(summarise(talk)).toMatch(/only if we pay half in advance\. There is a risk/);
+});
