@@ -5,7 +5,6 @@ import { changedLimits, lostOnly, turnedWords } from './detect-conditions.ts';
 import { droppedParts } from './detect-dropped.ts';
 import { swappedRoles } from './detect-roles.ts';
 import { blank } from './protected-spans.ts';
-import { knownHeading } from './section-headings.ts';
 
 /**
  * Limits, opposites, roles and whole clauses that did not survive; read in English, where the words for them are known.
@@ -17,7 +16,6 @@ export function compareStatements(
   known: readonly GuardFinding[],
 ): GuardFinding[] {
   const said = spokenIn(draft);
-  const told = result.replace(/^#+ (.*)$/gm, (line, words: string) => (knownHeading(words) ? '' : line));
   const found = (kind: FindingKind, mentions: readonly { raw: string }[]) =>
     mentions.map(({ raw }): GuardFinding => ({ kind, change: 'lost', value: raw }));
   return [
@@ -30,7 +28,7 @@ export function compareStatements(
     ...found('roles', swappedRoles(said, result)),
     ...found(
       'statement',
-      droppedParts(said, told).filter(
+      droppedParts(said, result).filter(
         ({ raw }) => !known.some(({ value }) => raw.includes(value) || value.includes(raw)),
       ),
     ),

@@ -1,5 +1,6 @@
 import { findBlocks } from './blocks/find-blocks.ts';
 import { contentStems, isSameStem } from './content-words.ts';
+import { knownHeading } from './section-headings.ts';
 import { splitSentences } from './sentences.ts';
 
 /** From here on a clause that is gone says too much to have been a manner of speaking. */
@@ -22,11 +23,14 @@ export function droppedParts(draft: string, result: string): { raw: string }[] {
   const kept = [...new Set(contentStems(result))];
   const isKept = (word: string) => kept.some((other) => isSameStem(word, other));
   const missing = said.filter((word) => !isKept(word));
-  const added = kept.filter((word) => !said.some((other) => isSameStem(word, other)));
+  // a section's heading brings nothing of its own
+  const told = result.replace(/^#+ (.*)$/gm, (line, words: string) => (knownHeading(words) ? '' : line));
+  const added = [...new Set(contentStems(told))].filter(
+    (word) => !said.some((other) => isSameStem(word, other)),
+  );
   const tokens = new Set(draft.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
   const isPure =
-    added.length === 0 &&
-    (result.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).every((word) => tokens.has(word));
+    added.length === 0 && (told.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).every((word) => tokens.has(word));
   // other words took their place: a paraphrase, where only whole thoughts are missed
   const isParaphrase = added.length * 2 > missing.length;
   const least = isParaphrase ? PARAPHRASED_WORDS : isPure ? 1 : DROPPED_WORDS;
