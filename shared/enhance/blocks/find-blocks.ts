@@ -1,5 +1,6 @@
 import type { BlockFinder, LineRun, TextBlock } from './block.ts';
 import { findApart } from './find-apart.ts';
+import { findBetween, findComments } from './find-between.ts';
 import { findCode } from './find-code.ts';
 import { findForeign } from './find-foreign.ts';
 import { findHandedOver, findRest, findTalk } from './find-handed-over.ts';
@@ -34,6 +35,7 @@ const findFences: BlockFinder = (lines) => {
 const FINDERS: readonly BlockFinder[] = [
   findFences,
   findQuotes,
+  findComments,
   findTables,
   findTalk,
   findTests,
@@ -48,6 +50,7 @@ const FINDERS: readonly BlockFinder[] = [
   findApart,
   findHandedOver,
   findPastedParagraphs,
+  findBetween,
   findRest,
 ];
 /** A text that is worked on again and again is read once. */

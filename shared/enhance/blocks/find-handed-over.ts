@@ -106,13 +106,17 @@ export const findRest: BlockFinder = (lines, taken) => {
   for (const { first, last } of runsOf(lines, 'code', ({ isBlank }) => !isBlank)) {
     const free = lines.slice(first, last + 1).filter((_line, offset) => !inside[first + offset]);
     const isMostly = free.length <= (last - first + 1) / 2 && last - first >= MIN_LINES;
-    if (isMostly && !FENCE.test(lines[first]?.text ?? '') && free.every(isUnspoken))
+    // between two lines of a block nobody speaks of himself
+    const isInside =
+      inside[first] === true && inside[last] === true && !free.some(({ text }) => OWN.test(text));
+    if (isMostly && !FENCE.test(lines[first]?.text ?? '') && (isInside || free.every(isUnspoken)))
       inside.fill(true, first, last + 1);
   }
   return runsOf(lines, 'code', (_line, index) => inside[index] === true && !taken[index]);
 };
 
 const FENCE = /^\s*(?:`{3}|~{3})/;
+const OWN = /\b(?:i|i['’]m|my|me|we|our|u|pls)\b|\?\s*$/i;
 
 const isUnspoken = ({ isAddressed, text }: DraftLine): boolean =>
   !isAddressed && !ITEM.test(text) && !isOrder(text) && !/[?]\s*$|:\s*$/.test(text);

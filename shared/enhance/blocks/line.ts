@@ -89,7 +89,6 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
     /^\s*(?:from|where|(?:left |right |inner |outer )*join|group by|order by|having|limit|and|on|union|values)\s+[\w.("'*]+\s*(?:[=<>,(.]|\bin\b|\bas\b|\bon\b|\basc\b|\bdesc\b|$)/,
     1,
   ],
-  // markup and comments
   [/^\s*<(?:[a-zA-Z][\w:-]*(?:\s+[\w:@-]+(?:=|\s|\/?>)|\s*\/?>)|\/[a-zA-Z]|!|\?)/, 2],
   [/^\s*(?:\/\/|\/\*|\*\/|<!--|--\s|;;|%%|\(\*|"""|''')/, 2],
   [/^\s*(?:#|\*|%|rem\b)\s/i, 0.7],
@@ -98,9 +97,10 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
     /\\(?:begin|end|frac|sum|int|left|right|section|textbf|item|usepackage|documentclass|mathbb|alpha|beta|sqrt|cite|ref|label)\b|^\s*\\\w+[{[\s]|\$\$|\\\[|\\\]|\\\\\s*$/,
     2,
   ],
+  // tags in running text, and perlpod's
+  [/(?:<\/?(?:code|li|p|em|strong|tt|td|tr|br|span|div|a|b|i)\b[^<>]*>.*){2}|\b[A-Z]<[^<>\s][^<>]*>/, 2],
   // pages of a manual
   [/^\.(?:[A-Z]{1,2}|\\")(?:\s|$)|\\f[BIRP]\w/, 2],
-  // shells
   [
     /^\s*(?:\$|%|>>>|\.\.\.|C:\\[^>]*>|PS [A-Z]:[^>]*>|In \[\d*\]:|Out\[\d*\]:|irb|mysql>|sqlite>|=#|[\w.-]+@[\w.-]+[:~ ][^$#]*[$#])\s?\S/,
     2.5,

@@ -44,6 +44,18 @@ describe('what is pasted into a draft', { timeout: 60_000 }, () => {
       '\n\nis there something insecure in here',
     ],
     [
+      'a comment on its own',
+      '',
+      '# 3.  Timezone name used in TZ.\n#     Please see the theory.html file.\n# 4.  Comments; present if countries have several.',
+      '\n\nhow can i say that shorter',
+    ],
+    [
+      'lines between two pasted ones',
+      'why do they do it like that\n\n',
+      'passwd:         files systemd\ngroup:          files systemd\nshadow:         files systemd\n\nhosts:          files dns\n\nprotocols:      db files\nservices:       db files\nethers:         db files',
+      '\n\ni want to know it for debian',
+    ],
+    [
       'a test of several choices',
       'can you give me the answers\n',
       '1) Which planet is the bigest?\na) mars\nb) jupiter\n2) How many bones has a adult\na) 206\nb) 186',
