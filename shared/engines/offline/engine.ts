@@ -14,6 +14,7 @@ import { asksForNoMail } from './modes/email.ts';
 import { describesPicture } from './modes/image.ts';
 import { polishPieces } from './polish/polish.ts';
 import { warmPolish } from './polish/rule-groups.ts';
+import { isMessage } from './reframe/asks-model.ts';
 import { withoutCourtesies } from './reframe/courtesies.ts';
 import { isWellMade } from './reframe/gate.ts';
 import { restructure } from './reframe/restructure.ts';
@@ -72,7 +73,7 @@ async function rewrite(
   const voice = opening === '' ? undefined : isOpened ? 'opening' : placeOfPersona(draft, mode, place);
   const mended = await whole(polished(own, work));
   const clean = place === 'chat' ? withoutCourtesies(mended) : mended;
-  const misfit = misfitOf(mode, clean);
+  const misfit = misfitOf(mode, clean, place);
   // what describes no picture, or asks for no mail, is sharpened as what it is
   const fitting = misfit.length > 0 ? 'rewrite' : mode;
   const first = voice === 'opening' ? opening : '';
@@ -125,8 +126,12 @@ function hasBlocksOf(draft: string, result: string): boolean {
   );
 }
 
-function misfitOf(mode: EnhanceMode, text: string): ResultRemark[] {
+const FOR_PROMPTS: ReadonlySet<EnhanceMode> = new Set(['chain-of-thought', 'tree-of-thoughts']);
+
+function misfitOf(mode: EnhanceMode, text: string, place: WritingPlace): ResultRemark[] {
   if (!modesOfRules.has(mode)) return ['needs_model'];
+  // what Tom gets is no prompt: no steps to think in below it
+  if (FOR_PROMPTS.has(mode) && isMessage(text, place)) return ['kept_message'];
   if (mode === 'image' && !describesPicture(text)) return ['no_picture'];
   return mode === 'email' && asksForNoMail(text) ? ['no_mail'] : [];
 }

@@ -1,3 +1,4 @@
+import { commonWords, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 
 /** A paragraph above both is a wall; the pieces it is cut into are below both, so a second run finds none. */
@@ -89,9 +90,26 @@ const GREETING =
 const CLOSING =
   /(?<=[.!?])[^\S\n]+((?:with )?(?:best|kind|warm)(?: regards| wishes| greetings)?|(?:with )?(?:regards|greetings)|cheers|sincerely|yours (?:sincerely|faithfully|truly)|(?:many )?thanks(?: a lot| so much| again)?|thank you(?: so much| very much| again)?),[^\S\n]*(\p{Lu}[\p{L}.'’ -]{0,40}?)\.?\s*$/iu;
 
+/** "hi tom just wanted to say", typed without the comma. */
+const BARE_GREETING =
+  /^(hi|hello|hey|dear) (\p{L}[\p{L}'’-]+) (?=(?:just|i|i['’]m|we|we['’]re|can|could|sorry|thanks|thank|are|is|do|did|hope|please|the|it|this|my|our|as|quick|your|have|about|any)\b)/iu;
+const BARE_CLOSING =
+  /(?<=[.!?])[^\S\n]+(thanks|thank you|cheers|best|regards|best regards|kind regards),? (\p{L}[\p{L}'’-]+)[.!]?\s*$/iu;
+const TO_ALL = /^(?:all|both|everyone|everybody|folks|guys|team)$/i;
+
+const isName = (word: string): boolean =>
+  !functionWords.has(word.toLowerCase()) && !commonWords.has(word.toLowerCase());
+const begin = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** A mail with its greeting and its closing on lines of their own. */
 export function layOutMail(text: string): string {
   return text
+    .replace(BARE_GREETING, (all, greeting: string, name: string) =>
+      TO_ALL.test(name) ? `${greeting} ${name}, ` : isName(name) ? `${greeting} ${begin(name)}, ` : all,
+    )
+    .replace(BARE_CLOSING, (all, closing: string, name: string) =>
+      isName(name) ? `\n\n${begin(closing)},\n${begin(name)}` : all,
+    )
     .replace(GREETING, '$1\n\n')
     .replace(
       /^([^\n]{1,80},\n\n)(\p{Ll})/u,

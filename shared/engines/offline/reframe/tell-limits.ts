@@ -6,7 +6,7 @@ import { isConstraintFragment, isShapeFragment } from './patterns.ts';
 const DENIES =
   /\b(?:don['’]t|doesn['’]t|do not|does not|can['’]?t|cannot|won['’]t|never|must not|not allowed to) (?:want|like|do|use|eat|drink|read|wear|speak|take|accept|allow|celebrate|sell|offer|have to be|upgrade|change|drive|swim|climb)\b/i;
 const LEAVES =
-  /\b(?:can|may) (?:go|stay|be (?:dropped|cut|left out|removed))\W*$|\b(?:only|nothing|everything) (?:but|except)\b|\bbut not (?:everything|too|all|only)\b/i;
+  /\b(?:rather|prefer) not\b|\b(?:can|may) (?:go|stay|be (?:dropped|cut|left out|removed))\W*$|\b(?:only|nothing|everything) (?:but|except)\b|\bbut not (?:everything|too|all|only)\b/i;
 /** Of what went wrong or is not known: no limit. */
 const HAPPENED = /\b(?:work|works|understand|know|remember|anymore|any more|yet|think|get it|why|how)\b/i;
 

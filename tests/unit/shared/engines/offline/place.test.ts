@@ -37,6 +37,17 @@ describe('where a draft is written', () => {
     expect(done?.remarks).toEqual(['kept_message']);
   });
 
+  test('puts no steps to think in below a message', async () => {
+    const text = 'hi tom just wanted to say we moved to Monday. who pays for the print? Thanks ana';
+    const task: EnhanceTask = { kind: 'enhance', mode: 'chain-of-thought', level: 'balanced', text };
+    const run = { requestId: 'r1', signal: new AbortController().signal };
+    for await (const event of createOfflineEngine({}).run(task, run))
+      if (event.type === 'done') {
+        expect(event.remarks).toEqual(['kept_message']);
+        expect(event.text).not.toContain('step by step');
+      }
+  });
+
   test('takes the greeting and the thanks off a prompt only where nobody reads them', async () => {
     const draft =
       'hello, write a toast for my sister. max 100 words, no jokes about her job. we grew up in Leeds. thanks';

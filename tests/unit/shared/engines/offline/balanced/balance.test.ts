@@ -99,3 +99,10 @@ test('a mark that stands apart ends no sentence', () => {
     'The build is slow. I have copy . . before npm install, is it because of this? How do I mend it?';
   expect(balance(draft, 'rewrite')).toContain('copy . . before npm install');
 });
+
+test('a mail typed without commas gets its greeting and its closing', () => {
+  expect(balance('hi tom just wanted to say we moved. Who pays for it? Thanks ana.', 'email')).toBe(
+    'hi Tom,\n\nJust wanted to say we moved. Who pays for it?\n\nThanks,\nAna',
+  );
+  expect(balance('hi there just a test. Thanks again.', 'email')).not.toContain('\n');
+});
