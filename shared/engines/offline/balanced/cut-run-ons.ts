@@ -15,7 +15,7 @@ const FINITE = words(
 const MOST_SUBJECT_WORDS = 4;
 /** A clause may hang on these without a conjunction: "the day we met", "the way it's done". */
 const HOLDS_CLAUSE = words(
-  'day days time times way ways moment place reason year years week month minute second morning night thing things one ones everything anything something nothing person people first last part kind sort amount number asap',
+  'day days time times way ways moment place reason year years week month minute second morning night thing things one ones everything anything something nothing person people first last part kind sort amount number asap january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday weekend',
 );
 /** What a clause behind them is said, thought or meant by. */
 const SAYS =

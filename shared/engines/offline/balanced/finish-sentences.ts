@@ -30,6 +30,9 @@ export function finishSentences(text: string): string {
 /** Marks that end no sentence: of abbreviations, behind brackets, or standing apart, as in "copy . .". */
 const NO_END = /(?:e\.g|i\.e|etc|vs|\.\.)[.]?\)?\s*$|[?!]\)\s*$|(?:^|\s)\.\s*$/i;
 
+/** A line that goes on in the next one. */
+const GOES_ON = /\b(?:and|or|but|the|an?|of|to|in|on|for|with|that|which|by|from|at|as)\s*$/i;
+
 function finishLine(line: string): string {
   if (NO_SENTENCE.test(line) || isFormula(line)) return line;
   const sentences = splitSentences(line);
@@ -45,7 +48,11 @@ function finishLine(line: string): string {
     )
     .join('');
   const last = sentences.at(-1) ?? '';
-  const isOpen = /[\p{L}\d%)]\s*$/u.test(capital) && last.trim().split(/\s+/).length >= 2 && !isFormula(last);
+  const isOpen =
+    !GOES_ON.test(capital) &&
+    /[\p{L}\d%)]\s*$/u.test(capital) &&
+    last.trim().split(/\s+/).length >= 2 &&
+    !isFormula(last);
   const ended = isOpen ? `${capital.trimEnd()}.${/\s*$/.exec(capital)?.[0] ?? ''}` : capital;
   return ended.replace(ENDS_AS_TOLD, '$1?');
 }

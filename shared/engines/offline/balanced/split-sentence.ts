@@ -108,6 +108,8 @@ function standsAlone({ text, kind, joint, hasMain, lastPart, open }: Candidate):
   if (kind === 'fragment' || countWords(text) < MIN_WORDS || ANSWER.test(open.text)) return false;
   if (/:\s/.test(open.text) && (kind === 'limit' || (kind === 'order' && isListed(lastPart)))) return false;
   if (!hasMain || (leadsOn(lastPart) && (open.kind !== 'limit' || EXCEPTS.test(lastPart)))) return false;
+  // "but for the first version, I want …"
+  if (/^(?:and|but|so) (?:for|in|on|at|with|to|by|during|from)\b/i.test(lastPart)) return false;
   // "what I'm trying to do is, I have …"
   if (/\b(?:is|are|was|were|be|that|to|of|for|with)$/i.test(open.text)) return false;
   // who sets a semicolon knows where a sentence ends

@@ -47,6 +47,8 @@ function hasOwnForm(text: string): boolean {
         HEADING.test(line) &&
         !blocks.some(({ kind, start, end }) => kind === 'fence' && text.slice(start, end).includes(line)),
     );
+  // "Ask me first. Task: a checklist": said by its writer which it is
+  if (/[.!?\n]\s*(?:(?:the|my) )?(?:task|goal|assignment):\s/i.test(text)) return true;
   if (own.length >= MIN_HEADINGS || (text.match(LABEL)?.length ?? 0) >= MIN_LABELS) return true;
   const paragraphs = text.split(/\n\s*\n/).length;
   if (countWords(text) >= LONG_WORDS && paragraphs >= 3) return true;

@@ -31,8 +31,9 @@ const OF_WRITER =
 /** "Ours: https://…", "Here's the review: …": shown rather than told. */
 const SHOWN = /^\p{L}+: ?[\uEC80-\uF8FF]|^here(?:['’]?s| is| are)\b|:\s*["“\uE000-\uF8FF]/iu;
 
-/** "n=148, 2 centres, p=0.003": what was found out, to work with. */
-export const isData = (text: string): boolean => /\b\p{L}+ ?= ?-?[\d.]/u.test(text);
+/** "n=148, 2 centres, p=0.003", "already tried: foil": what was found out, to work with. */
+export const isData = (text: string): boolean =>
+  /\b\p{L}+ ?= ?-?[\d.]|^(?:i (?:have )?)?(?:already )?tried\b/iu.test(text);
 
 export const isFact = (text: string): boolean => !OF_WRITER.test(text) && !SHOWN.test(text) && !isData(text);
 
@@ -40,6 +41,8 @@ const isLimit = (point: string): boolean => isShapingOrder(point) || isConstrain
 
 /** Who asks, and what is his: "We sell bikes". */
 const OF_US = /^(?:we|our)\b/i;
+/** "We got burned with that": of the point before it. */
+const OF_BEFORE = /\b(?:about|of|with|for|to|by|on) (?:it|this|that|them)\b/i;
 
 /**
  * Facts of the thing stand together: told right behind the ask they stay there, as does who asks; later ones go among the
@@ -49,7 +52,8 @@ export function joinFacts(drawers: Drawers): void {
   if (drawers.requirements.length === 0) return;
   const isOfTask = ({ text, factAt }: Note) =>
     factAt !== undefined &&
-    (factAt === 0 || (OF_US.test(text) && drawers.requirements.slice(0, factAt).every(isLimit)));
+    (factAt === 0 ||
+      (OF_US.test(text) && !OF_BEFORE.test(text) && drawers.requirements.slice(0, factAt).every(isLimit)));
   drawers.task.push(...drawers.notes.filter(isOfTask).map(({ text }) => text));
   const facts = drawers.notes.filter((note) => note.factAt !== undefined && !isOfTask(note));
   for (const { text, factAt = 0 } of facts.toReversed()) drawers.requirements.splice(factAt, 0, text);

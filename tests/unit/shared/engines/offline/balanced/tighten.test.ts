@@ -35,6 +35,17 @@ const rewrites: [EnhanceMode, string, string][] = [
     'Suggest a database for: 5k sensors, one value a minute, keep raw data 90 days.',
     'Suggest a database for: 5k sensors, one value a minute, keep raw data 90 days.',
   ],
+  [
+    'rewrite',
+    "I can do 3h a day, Sundays off, 6-8 June I'm at a festival.",
+    "I can do 3h a day, Sundays off, 6-8 June I'm at a festival.",
+  ],
+  ['rewrite', 'But for the first version, I want it simple.', 'But for the first version, I want it simple.'],
+  [
+    'rewrite',
+    'Count it. I want the volume and\nwhether it changed',
+    'Count it. I want the volume and\nwhether it changed',
+  ],
   ['rewrite', 'Um, so basically I just want a plan.', 'I want a plan.'],
   ['rewrite', 'Could you maybe look at the log?', 'Could you look at the log?'],
   ['rewrite', 'The app has the ability to work offline.', 'The app can work offline.'],

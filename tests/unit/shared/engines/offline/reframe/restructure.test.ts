@@ -41,6 +41,10 @@ describe('what is better left whole', () => {
       "Write an abstract (max. 250 words) from my notes. Don't write it was significant. n=148, 2 centres, p=0.003. Dropout 11%.",
       'kept_short',
     ],
+    [
+      'Before you answer, ask me 3 questions. Task: a checklist for new staff. First day only. Max 6 words per step.',
+      'kept_structure',
+    ],
     ['help', 'kept_short'],
     ['Compare TCP and UDP for a beginner.', 'kept_short'],
     [
