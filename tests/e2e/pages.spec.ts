@@ -14,7 +14,7 @@ const test = siteTest.extend<{ plainPage: Page }>({
   plainPage: async ({}, use) => {
     const browser = await chromium.launch({
       executablePath: await requireChromium(),
-      args: ['--no-sandbox', LEAN_CHROMIUM],
+      args: ['--no-sandbox', ...LEAN_CHROMIUM],
     });
     await use(await browser.newPage({ viewport: { width: 1280, height: 900 } }));
     await browser.close();

@@ -18,7 +18,7 @@ export const test = base.extend<{ page: Page }, { plainBrowser: Browser; site: S
     async ({}, use) => {
       const browser = await chromium.launch({
         executablePath: await requireChromium(),
-        args: ['--no-sandbox', LEAN_CHROMIUM],
+        args: ['--no-sandbox', ...LEAN_CHROMIUM],
       });
       await use(browser);
       await browser.close();

@@ -30,7 +30,7 @@ const test = base.extend<{ page: Page }, WorkerFixtures>({
     async ({}, use) => {
       const browser = await chromium.launch({
         executablePath: await requireChromium(),
-        args: ['--no-sandbox', LEAN_CHROMIUM],
+        args: ['--no-sandbox', ...LEAN_CHROMIUM],
       });
       await use(browser);
       await browser.close();

@@ -93,7 +93,7 @@ async function launch(options: LaunchOptions) {
       `--host-resolver-rules=${hosts}`,
       '--ignore-certificate-errors',
       '--no-sandbox',
-      LEAN_CHROMIUM,
+      ...LEAN_CHROMIUM,
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',
