@@ -33,6 +33,8 @@ const stackTests = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free: on two it would run one file at a time.
+    maxWorkers: '100%',
     // `--changed` runs everything after these alone: a new script in package.json concerns no test.
     forceRerunTriggers: ['**/package-lock.json', '**/vitest.config.*'],
     projects: [

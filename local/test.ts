@@ -120,9 +120,9 @@ function planStages(): Stage[] {
     program('types (tsc)', 'tsc', ['--noEmit', '--pretty', 'false']),
     program('unused exports', 'knip', ['--production', '--include', 'files,exports,types']),
     denoCheck(),
-    vitest('unit, contract', FAST_TESTS),
   ];
-  if (fast) return [[checks]];
+  const unit = vitest('unit, contract', FAST_TESTS);
+  if (fast) return [[[...checks, unit]]];
   const builds = [
     build('build (chrome)', () => buildExtension('chrome', standardAddresses)),
     build('build (firefox)', () => buildExtension('firefox', standardAddresses)),
@@ -134,7 +134,8 @@ function planStages(): Stage[] {
     vitest('functions, hosted', ['hosted']),
     build('smoke', () => smokeLocalStack((line) => process.stdout.write(`${line}\n`))),
   ];
-  return [[[...checks, ...builds], [vitest('database', ['db'])], ownStacks], [[endToEnd]]];
+  // Three lanes of about one length: the longest is what all wait for.
+  return [[[unit], [...checks, ...builds, vitest('database', ['db'])], ownStacks], [[endToEnd]]];
 }
 
 async function runStep(step: Step): Promise<Finished> {
