@@ -4,6 +4,7 @@ import { areJustified } from '@/shared/documents/pdf/layout/justified-lines.ts';
 import type { Row } from '@/shared/documents/pdf/layout/line-fragments.ts';
 import { alignedTable } from './aligned-table.ts';
 import { isDescribed } from './described-terms.ts';
+import { alone, blocksApart, isForm, labelledBoxes } from './form-rows.ts';
 import { withSpanningHead } from './spanning-head.ts';
 import { mergeSpans } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
@@ -18,14 +19,17 @@ export function unruledTables(
   let at = 0;
   while (at < rows.length) {
     const run = tableRun(rows, at, isCodeMono);
-    const blocks = run && blocksBeside(run);
-    if (blocks) {
+    const boxes = run && labelledBoxes(run, rest.at(-1) === rows[at - 1] ? rows[at - 1] : undefined);
+    if (boxes?.takesAbove) rest.pop();
+    const blocks = boxes?.rows ?? (run && blocksBeside(run));
+    if (run && blocks) {
       rest.push(...blocks);
       at += run.length;
       continue;
     }
     const around = run ? [rows[at - 1], rows[at + run.length]] : [];
-    const isProse = run && (areJustified(run, around) || isDescribed(run, around) || isContents(run, rest));
+    const isProse =
+      run && (areJustified(run, around) || isDescribed(run, around) || isForm(run) || isContents(run, rest));
     const table = run && !isProse && !(isCodeMono && isMono(run)) && alignedTable(run, demandsOf(run));
     if (table && run) {
       const headed = withSpanningHead(table, run, { above: rest.at(-1), rules });
@@ -110,7 +114,7 @@ function isMono(run: readonly Row[]): boolean {
   return run.every((row) => row.segments.every((one) => one.words.every((word) => word.face.isMono)));
 }
 
-/** Centred lines beside each other, as authors with their institutes: block after block from the left. */
+/** Centred lines beside each other, as authors with their institutes, or an address and dates far apart: block after block from the left. */
 function blocksBeside(run: readonly Row[]): Row[] | undefined {
   const [first] = run;
   const size = first?.size ?? 0;
@@ -120,7 +124,8 @@ function blocksBeside(run: readonly Row[]): Row[] | undefined {
     run.some((row, at) => row.base - (run[at - 1]?.base ?? row.base) > 1.7 * size)
   )
     return undefined;
-  const columns = mergeSpans(run.flatMap(spans), 0.5 * size);
+  const apart = blocksApart(run);
+  const columns = apart ?? mergeSpans(run.flatMap(spans), 0.5 * size);
   if (columns.length < 2 || columns.length > 5) return undefined;
   const own = columns.map((column) =>
     run.flatMap((row) => row.segments.filter((one) => one.x1 > column.from && one.x0 < column.to)),
@@ -131,18 +136,9 @@ function blocksBeside(run: readonly Row[]): Row[] | undefined {
     return spread(centres) < 4 && spread(lefts) > 4 && segments.length >= 2;
   });
   const letters = run.map((row) => row.segments.map((one) => one.text).join('')).join('');
-  if (!isCentred || letters.replace(/[^\d]/g, '').length > 0.2 * letters.length) return undefined;
-  return own.flatMap((segments) =>
-    segments.map(({ x0, x1, top, bottom, base, size: height, ...rest }) => ({
-      segments: [{ x0, x1, top, bottom, base, size: height, ...rest }],
-      x0,
-      x1,
-      top,
-      bottom,
-      base,
-      size: height,
-    })),
-  );
+  const isOfWords = letters.replace(/[^\d]/g, '').length <= 0.2 * letters.length;
+  if (!apart && !(isCentred && isOfWords)) return undefined;
+  return own.flatMap((segments) => segments.map(alone));
 }
 
 function spread(values: readonly number[]): number {

@@ -149,3 +149,68 @@ describe('rows', () => {
     ]);
   });
 });
+
+describe('what a form and a letter have side by side', () => {
+  const lines = (rows: readonly (readonly [string, string])[], right: number) =>
+    rows.map(([first, second], at) =>
+      rowAt(700 - 14 * at, [
+        [60, first],
+        [right, second],
+      ]),
+    );
+
+  it('is no table where labels with a colon stand before what was filled in', async () => {
+    const form = lines(
+      [
+        ['Name:', 'Alice Brown'],
+        ['Address:', 'Mill Lane, Ely'],
+        ['Telephone:', '01353 661 220'],
+        ['Vehicle:', 'Skoda Fabia'],
+      ],
+      200,
+    );
+    const blocks = await blocksOf(form.join(''));
+    expect(blocks.filter(({ kind }) => kind === 'table')).toEqual([]);
+    expect(blocks.map((block) => block.text).join('\n')).toMatch(/Vehicle:\s+Skoda Fabia/);
+  });
+
+  it('is a table where they are sums', async () => {
+    const sums = lines(
+      [
+        ['Subtotal:', '120.00'],
+        ['Tax:', '24.00'],
+        ['Total:', '144.00'],
+      ],
+      200,
+    );
+    expect((await blocksOf(sums.join(''))).filter(({ kind }) => kind === 'table')).toHaveLength(1);
+  });
+
+  it('is an address, then the dates at the other edge of the page', async () => {
+    const letter = lines(
+      [
+        ['Harbour Ltd', 'Date 3 March 2026'],
+        ['2 Quay Street', 'Customer 5512'],
+        ['Hull', 'Terms 30 days'],
+      ],
+      420,
+    );
+    const blocks = await blocksOf(letter.join(''));
+    expect(blocks.filter(({ kind }) => kind === 'table')).toEqual([]);
+    const text = blocks.map((block) => block.text).join('\n');
+    expect(text.indexOf('Hull')).toBeLessThan(text.indexOf('Date 3 March'));
+  });
+
+  it('is boxes with a small label over what was filled in, one after the other', async () => {
+    const box = (y: number, [label, filled]: readonly [string, string], x: number) =>
+      textAt([x, y], label, { size: 7 }) + textAt([x, y - 12], filled, { size: 11 });
+    const rows = [
+      box(700, ['Name', 'Alice Brown'], 60) + box(700, ['Born', '12 May 1981'], 300),
+      box(670, ['Address', 'Mill Lane'], 60) + box(670, ['Telephone', '01353 66'], 300),
+      box(640, ['Vehicle', 'Skoda'], 60) + box(640, ['Colour', 'blue'], 300),
+    ];
+    const blocks = await blocksOf(rows.join(''));
+    expect(blocks.filter(({ kind }) => kind === 'table')).toEqual([]);
+    expect(blocks.map((block) => block.text).join(' ')).toMatch(/Name\s+Alice Brown\s+Born\s+12 May 1981/);
+  });
+});
