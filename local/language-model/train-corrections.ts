@@ -17,6 +17,11 @@ export interface Example {
   isRight: boolean;
 }
 
+/** Each time in another order and with other errors. */
+const PASSES = 3;
+/** How many of the sentences are typed without care. */
+const CARELESS = 0.35;
+
 /** What the classifier is asked about one sentence with errors planted in it. */
 export interface Lesson {
   cures: Planted['cures'];
@@ -33,7 +38,8 @@ export function* lessonsOf(
   text: string,
   random: (() => number) | undefined,
 ): Generator<Lesson> {
-  for (const correct of sentencesOf(shieldText(text.replaceAll('"', '')), model)) {
+  const typed = random && random() < CARELESS ? carelessly(text) : text;
+  for (const correct of sentencesOf(shieldText(typed.replaceAll('"', '')), model)) {
     const planted = plantErrors(correct, random ? proposer.proposals(correct) : [], random ?? (() => 1));
     const [sentence] = sentencesOf(planted.tokens.join(' '), model);
     if (sentence?.tokens.length !== planted.tokens.length) continue;
@@ -52,18 +58,21 @@ export function* lessonsOf(
   }
 }
 
+/** Without capitals and commas, as people type to a machine. */
+const carelessly = (text: string): string => text.toLowerCase().replace(/,/g, '');
+
 /** Trains the classifier on the training part of some correct sentences. */
 export function trainCorrections(model: LanguageModel, sentences: readonly string[]): Int8Array {
   const tools = { model, proposer: new Proposer(model) };
   const trainer = new Trainer();
   const order = randomFrom(7);
-  const shuffled = sentences
-    .filter((sentence) => partOf(sentence) === 'train')
-    .map((sentence) => ({ sentence, place: order() }))
-    .sort((a, b) => a.place - b.place);
   const errors = randomFrom(100);
-  for (const { sentence } of shuffled)
-    for (const { examples } of lessonsOf(tools, sentence, errors))
-      for (const { features, isRight } of examples) trainer.learn(features, isRight);
+  const own = sentences.filter((sentence) => partOf(sentence) === 'train');
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const shuffled = own.map((sentence) => ({ sentence, place: order() })).sort((a, b) => a.place - b.place);
+    for (const { sentence } of shuffled)
+      for (const { examples } of lessonsOf(tools, sentence, errors))
+        for (const { features, isRight } of examples) trainer.learn(features, isRight);
+  }
   return trainer.quantised();
 }

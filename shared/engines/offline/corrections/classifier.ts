@@ -1,7 +1,7 @@
 /** Weights are kept as whole numbers of this. */
 export const WEIGHT_STEP = 1 / 24;
 /** How many weights there are: a power of two. */
-export const TABLE_SIZE = 1 << 17;
+export const TABLE_SIZE = 1 << 19;
 
 /** The probability that a change is right, by the sum of its features' weights (logistic regression). */
 export function probabilityOf(weights: Int8Array, features: Uint32Array): number {

@@ -79,6 +79,15 @@ export function featuresOf(
   add(19, change, tokens[from]?.parted ? 1 : 0, tokens[to]?.parted ? 1 : 0, from === 0 ? 1 : 0);
   add(20, change, clamp(reading.tense, 3), reading.auxiliaries[from] ? 1 : 0);
   add(21, change, head, reading.determiners[from] ?? 0);
+  add(22, change, word(from - 2), word(from - 1));
+  add(23, change, word(from - 1), word(to));
+  add(24, change, word(to), word(to + 1));
+  add(25, change, reading.subjects[from] ?? 0, reading.auxiliaries[from] ?? 0);
+  add(26, change, l1, l2, tag(from - 3));
+  add(27, change, reading.openers[from] ?? 0, l1);
+  add(28, change, reading.governors[from] ?? 0);
+  add(29, kindId, newKey, oldKey, word(from - 1));
+  add(30, kindId, newKey, oldKey, word(to));
   return Uint32Array.from(found);
 }
 

@@ -1,16 +1,14 @@
-import { type LanguageModel, UNKNOWN } from '@/shared/engines/offline/language-model/language-model.ts';
-import { LEAD, type Sentence, sentencesOf } from '@/shared/engines/offline/language-model/sentence.ts';
-import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
+import type { LanguageModel } from '@/shared/engines/offline/language-model/language-model.ts';
+import { type Sentence, sentencesOf } from '@/shared/engines/offline/language-model/sentence.ts';
 import { type Edit, inStyleOf } from '@/shared/engines/offline/polish/edits.ts';
 import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
 import { probabilityOf } from './classifier.ts';
 import { featuresOf } from './features.ts';
 import { isHomophone } from './homophones.ts';
-import { isCountable } from './inflect.ts';
+import { isDecidable } from './is-decidable.ts';
 import type { Proposal, ProposalKind, Proposer } from './proposals.ts';
 import { readSentence } from './read-sentence.ts';
 import { LEAST_GAIN, type Scored, scoreProposals } from './score-proposals.ts';
-import { determiners, prepositionSet } from './word-sets.ts';
 
 export interface Grammarian {
   model: LanguageModel;
@@ -28,16 +26,16 @@ export interface Correction extends Edit {
 /** From here on a change is made by itself; what changes the sense when it is wrong needs more. */
 const SURE: Record<ProposalKind, number> = {
   number: 0.7,
-  verb: 0.65,
+  verb: 0.64,
   auxiliary: 0.6,
   'article-add': 0.68,
-  'article-drop': 0.86,
+  'article-drop': 0.8,
   'article-swap': 0.85,
-  'preposition-add': 0.8,
-  'preposition-drop': 0.85,
-  'preposition-swap': 0.88,
-  confusion: 0.88,
-  adverb: 0.65,
+  'preposition-add': 0.68,
+  'preposition-drop': 0.68,
+  'preposition-swap': 0.76,
+  confusion: 0.7,
+  adverb: 0.68,
   'be-add': 0.85,
   'be-drop': 0.85,
 };
@@ -49,7 +47,7 @@ export const isSure = ({ kind, probability }: Correction): boolean => probabilit
 /** How many errors a hundred words of the training text hold. */
 const TRAINED_DENSITY = 0.07;
 /** What is expected of a text before any of it is read: this share of errors, as if seen in so many words. */
-const EXPECTED = { density: 0.015, words: 30 };
+const EXPECTED = { density: 0.04, words: 30 };
 /** A text with more errors than this is not believed to have them. */
 const MOST_DENSITY = 0.12;
 const ROUNDS = 4;
@@ -73,81 +71,17 @@ export function findCorrections({ text, masked }: Passage, grammarian: Grammaria
     found.push(...correctionsOf(sentence, text, grammarian));
   }
   const seen = EXPECTED.density * EXPECTED.words + known;
-  let density = EXPECTED.density;
+  // no change speaks for itself: what the others say of the text counts
+  let believed = found.map(({ probability }) => shifted(probability, EXPECTED.density));
   for (let round = 0; round < ROUNDS; round += 1) {
-    const expected = found.reduce((sum, { probability }) => sum + shifted(probability, density), seen);
-    density = Math.min(MOST_DENSITY, expected / words);
+    const all = believed.reduce((sum, probability) => sum + probability, seen);
+    believed = found.map(({ probability }, index) =>
+      shifted(probability, Math.min(MOST_DENSITY, (all - (believed[index] ?? 0)) / words)),
+    );
   }
   return found
-    .map((correction) => ({ ...correction, probability: shifted(correction.probability, density) }))
+    .map((correction, index) => ({ ...correction, probability: believed[index] ?? 0 }))
     .filter(({ probability }) => probability >= LIKELY);
-}
-
-const SPEAKERS = /^(?:i|you|we|they)$/;
-const TOLD_PAST = /^(?:yesterday|ago|last|was|were|did|had)$/;
-
-/** "when I deploy": right as it stands, and only its writer knows the tense. */
-const isTense = ({ kind, from, form }: Proposal, { tokens, ids }: Sentence, model: LanguageModel): boolean =>
-  kind === 'verb' &&
-  form === WordClass.past &&
-  (model.classesOf(ids[from + LEAD] ?? UNKNOWN) & WordClass.base) !== 0 &&
-  SPEAKERS.test(tokens[from - 1]?.lower ?? '') &&
-  tokens[from]?.parted === false &&
-  !tokens.some(({ lower }) => TOLD_PAST.test(lower));
-
-const NAMED = /^\p{Lu}\p{Ll}/u;
-const WISH = /^(?:suggest|recommend|insist|demand|propose|request|require|ask)(?:s|ed|ing)?$/;
-
-const WANTS_VERB =
-  /^(?:wants?|wanted|needs?|needed|have|has|had|going|tr(?:y|ies|ied|ying)|likes?|liked|loves?|hopes?|plans?|able|ready|supposed|decided?|starts?|started|how|what|where|when)$/;
-
-/** Not beside a word nobody knows ("useEffect runs"), and no verb after a wish: "I suggest that he see". */
-function isDecidable(proposal: Proposal, sentence: Sentence, model: LanguageModel): boolean {
-  const { kind, from, words, form } = proposal;
-  const { tokens, ids } = sentence;
-  if (tokens[from - 1]?.isWord === false) return false;
-  if (isTense(proposal, sentence, model)) return false;
-  const [word = ''] = words;
-  const before = tokens[from - 1]?.lower ?? '';
-  // "he never does it but gets …": what a verb behind a conjunction goes with stands too far away
-  if (kind === 'verb' && word.endsWith('ing') && /^(?:and|but|or)$/.test(before)) return false;
-  // "an example in go": a name may look like a verb
-  if (kind === 'preposition-swap' && word === 'to' && /^(?:in|on|at|with)$/.test(tokens[from]?.lower ?? ''))
-    return false;
-  const classesAfter = model.classesOf(ids[from + 1 + LEAD] ?? UNKNOWN);
-  // "these meeting notes": what describes a thing stays one
-  const describes = tokens[from + 1]?.parted === false && (classesAfter & WordClass.plural) !== 0;
-  if (kind === 'number' && form === WordClass.plural && describes) return false;
-  // "our colleague Martina": who has a name is one
-  const next = tokens[from + 1];
-  if (kind === 'number' && form === WordClass.plural && next?.parted === false && NAMED.test(next.text))
-    return false;
-  // "cannot read properties of undefined": one thing that can be counted takes an article
-  if (kind === 'number' && form === WordClass.singular && isCountable(word, model)) {
-    if (!tokens.slice(Math.max(0, from - 3), from).some(({ lower }) => determiners.has(lower))) return false;
-  }
-  const classesBefore = model.classesOf(ids[from - 1 + LEAD] ?? UNKNOWN);
-  // "a lot about" is not "a lot of", nor "the city about noise" "the city of noise"
-  const isNounBefore = before === 'lot' || (classesBefore & (WordClass.singular | WordClass.plural)) !== 0;
-  if (kind === 'preposition-swap' && tokens[from]?.lower === 'about' && isNounBefore) return false;
-  // "fix the heating": behind an article it is a thing and no verb
-  if (kind === 'verb' && tokens[from]?.lower.endsWith('ing') && determiners.has(before)) return false;
-  // "it's on staging": behind a preposition it is a thing or a doing
-  if (kind === 'verb' && tokens[from]?.lower.endsWith('ing') && prepositionSet.has(before) && before !== 'to')
-    return false;
-  // "deploy the app to staging": a place, where no word before it wants a verb
-  const isPlace = before === 'to' && !WANTS_VERB.test(tokens[from - 2]?.lower ?? '');
-  if (kind === 'verb' && isPlace && tokens[from]?.lower.endsWith('ing') && (tokens[from + 1]?.parted ?? true))
-    return false;
-  // "few" and "a few" say different things
-  if (
-    kind.startsWith('article') &&
-    tokens.slice(from, from + 2).some(({ lower }) => /^(?:few|little)$/.test(lower))
-  )
-    return false;
-  return !(
-    kind === 'verb' && tokens.slice(Math.max(0, from - 5), from).some(({ lower }) => WISH.test(lower))
-  );
 }
 
 /** How sure a word is that was typed as it sounds: sure in any text. */

@@ -77,6 +77,30 @@ function wasDoing(place: Place): Edit | undefined {
   return { start: was.start, end: verb.end, text: forms.past };
 }
 
+const HAVE = /^(?:have|has|had|i've|we've|you've|they've|haven't|hasn't|hadn't)$/;
+const BETWEEN = /^(?:already|even|also|just|never|always|not|only|recently|never|ever)$/;
+const OBJECTS =
+  /^(?:an?|the|my|our|your|his|her|their|this|that|these|those|it|them|him|me|us|up|out|off|all|some|every|many)$/;
+
+/** "I have pick up a bit", "we have even save the list": what was had is no thing, for it has an object of its own. */
+function hasDone(place: Place): Edit | undefined {
+  const { at } = place;
+  const have = tokenAt(place, at);
+  if (!have || !HAVE.test(have.lower)) return undefined;
+  const subject = tokenAt(place, at - 1)?.lower ?? '';
+  const isLed = /'ve$|n't$/.test(have.lower) || ONE.test(subject) || MANY.test(subject) || subject === 'who';
+  const verbAt = BETWEEN.test(tokenAt(place, at + 1)?.lower ?? '') ? at + 2 : at + 1;
+  const [verb, next] = [tokenAt(place, verbAt), tokenAt(place, verbAt + 1)];
+  if (!isLed || !verb?.isWord || verb.parted || !next || next.parted || !OBJECTS.test(next.lower))
+    return undefined;
+  const forms = verbs.byBase.get(verb.lower);
+  // "what I have help me": the verb of a clause around it
+  const isAsked = /^(?:what|all|everything|that|which)$/.test(tokenAt(place, at - 2)?.lower ?? '');
+  if (!forms || isAsked || functionWords.has(verb.lower) || verbs.byParticiple.has(verb.lower))
+    return undefined;
+  return { start: verb.start, end: verb.end, text: forms.participle };
+}
+
 /** Verbs of learners whose own language denies, and tells of the past, without a helper. */
 export const learnerVerbs = (place: Place): Edit[] =>
-  [lacksDo(place), deniesModal(place), wasDoing(place)].filter((edit) => edit !== undefined);
+  [lacksDo(place), deniesModal(place), wasDoing(place), hasDone(place)].filter((edit) => edit !== undefined);

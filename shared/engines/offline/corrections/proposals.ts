@@ -52,6 +52,7 @@ const confused = alternatives(confusions);
 const auxiliaries = alternatives(auxiliaryForms);
 const BE = new Set(['is', 'are', 'am', 'was', 'were', 'be']);
 const BE_ADDED = ['is', 'are', 'was', 'be'];
+const BE_OF_I = ['am', 'was'];
 const SUBJECTS = new Set('i you he she it we they this that there who which people'.split(' '));
 const MODALS = new Set(
   "can could will would may might must should shall can't couldn't won't wouldn't shouldn't cannot to not".split(
@@ -167,7 +168,7 @@ export class Proposer {
       (SUBJECTS.has(before.lower) || MODALS.has(before.lower) || this.#isNoun(ids[at + LEAD - 1])) &&
       !BE.has(token.lower)
     )
-      for (const word of BE_ADDED) add('be-add', word);
+      for (const word of before.lower === 'i' ? BE_OF_I : BE_ADDED) add('be-add', word);
   }
 
   #isNoun(id = UNKNOWN): boolean {

@@ -9,6 +9,7 @@ import { isCountable, pluralsOf, singularsOf } from './inflect.ts';
 import { isThen, isToo, meansItIs } from './its-and-than.ts';
 import { learnerVerbs } from './learner-verbs.ts';
 import { hasState, isDoubled, lacksBe } from './missing-be.ts';
+import { numberOfNouns } from './number-of-nouns.ts';
 import { lacksOwner } from './owners.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
 import { afterWithout, beforeHappening, deniesHaving, lacksTo, lacksToBehind } from './verb-frames.ts';
@@ -219,7 +220,7 @@ export function mendByClasses({ text, masked }: Passage, model: LanguageModel): 
       );
       if (lacksTo(place) || lacksToBehind(place))
         edits.push({ start: token.start, end: token.start, text: 'to ' });
-      edits.push(...lackingDo(place, text), ...learnerVerbs(place));
+      edits.push(...lackingDo(place, text), ...learnerVerbs(place), ...numberOfNouns(place));
       const not = tokenAt(place, at + 1);
       if (not && deniesHaving(place)) edits.push({ start: token.start, end: not.end, text: "don't have" });
       const happened = beforeHappening(place);

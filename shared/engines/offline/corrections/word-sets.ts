@@ -40,7 +40,7 @@ mean means|sport sports|time times|abroad broad|aboard abroad|plan plane|plant p
 human humans|child children|man men|woman women|country countries|mind mine|mine my|there here|these there|them then|if of|if is|in is|at it|
 exited excited|wether whether weather|angel angle|dairy diary|trough through|though tough|costumer customer|costumers customers|police policy|expect except|manger manager|united untied|
 casual causal|sign sing|trail trial|quit quite|definitely defiantly|thread threat|steal steel|heal heel|waist waste|sight site|brought bought|later latter|sweet sweat|hole whole|patients patience|
-role roll|root route|threw through|throw through|wonder wander|effects affects|ensure insure|land lend|shot shoot|lost last|fill feel|live leave|want won't|were was|bad badly`
+role roll|root route|threw through|throw through|wonder wander|effects affects|ensure insure|land lend|shot shoot|lost last|fill feel|live leave|want won't|were was|bad badly|massage message|conformation confirmation|tying trying|who how|also either|specially especially|any anybody|prize price|sometimes time|advices advice|advises advice|bring take|do does|dessert desert|fare fair|aloud allowed|waist waste|collage college|carrier career|pubic public|form from|felling feeling|tree three|hire higher|chose choose|thanks thank|interesting interested|attach attached|suit suite|expect except|cane can|cant can't|wont won't|ones one's|lets let's|to do|out our|her here|than that|them then|the they|then the|and any|if it|of off|or off|or our`
   .trim()
   .split('|')
   .map(list);

@@ -25,7 +25,14 @@ produce promise propose protect prove provide publish pull purchase push rain sn
 remove rename repair repeat replace reply report represent request require rescue research resolve respond rest restart result retire retry return reveal review rewrite sail save search seem
 serve share shop shout sign smell smile solve sort sound specify spell start state stay stop store stretch study submit subscribe succeed suffer suggest summarize supply support suppose surprise suspend switch
 talk taste test thank touch track train transfer translate travel treat trust try turn type unsubscribe update upgrade upload use validate verify visit vote wait walk want warn wash waste watch wish wonder work worry wrap yell select retrieve convince decrease
-  delay disable display divide examine execute explode hesitate highlight inspire migrate modify monitor navigate observe persuade populate predict preserve protest render restore simplify struggle trigger visualize`;
+  delay disable display divide examine execute explode hesitate highlight inspire migrate modify monitor navigate observe persuade populate predict preserve protest render restore simplify struggle trigger visualize
+  abandon accompany adapt adopt advertise allocate annoy approximate assemble assist assure attract authenticate authorize automate behave block bother celebrate classify
+  communicate compete compress compute concentrate conclude configure conquer consist construct consume contribute coordinate correspond criticize crop customize decorate
+  dedicate defend delegate dislike dismiss distribute donate drag eliminate embed emerge emphasize employ encode decode encounter encrypt enforce engage enhance enroll
+  ensure entertain evaluate evolve exceed export expose facilitate finalize frighten fulfil guarantee illustrate impress indicate inherit initialize inspect instruct
+  integrate interact interrupt investigate iterate locate manipulate marry minimize motivate multiply negotiate notify nominate obey occupy omit overlap overwrite permit
+  persist possess postpone pretend proceed prohibit react realise recognise recognize recycle redirect refactor reinstall resign resist satisfy schedule separate simulate
+  stabilize substitute supervise suppress survive synchronize tend terminate tolerate transform transmit uninstall unify unlock utilize vary`;
 
 export interface VerbForms {
   base: string;
@@ -37,7 +44,7 @@ export interface VerbForms {
 }
 
 const DOUBLED = new Set(
-  'stop plan run get sit set put let cut hit shut win begin forget swim chat log drop ship submit admit prefer refer occur transfer wrap shop commit'.split(
+  'stop plan run get sit set put let cut hit shut win begin forget swim chat log drop ship submit admit prefer refer occur transfer wrap shop commit debug regret drag crop omit permit transmit'.split(
     ' ',
   ),
 );

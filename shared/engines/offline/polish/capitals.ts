@@ -57,7 +57,7 @@ const inCompany: readonly Pattern[] = [
     ([, word = '']) => upperFirst(word),
   ),
   pattern(
-    `(?<![\\p{L}'])(black friday|cyber monday|new york|san francisco|los angeles|united states|united kingdom|new zealand|south africa|south korea|saudi arabia|sri lanka|hong kong|new delhi)(?![\\p{L}'])`,
+    `(?<![\\p{L}'])(black friday|cyber monday|new york|san francisco|los angeles|united states|united kingdom|new zealand|south africa|south korea|saudi arabia|sri lanka|hong kong|new delhi|(?:south|north|latin|central) america|north africa|north korea|costa rica|puerto rico|middle east|buenos aires|tel aviv|las vegas|san diego|new jersey|new orleans|cape town|kuala lumpur|czech republic|great britain|northern ireland|european union)(?![\\p{L}'])`,
     ([, words = '']) => words.replace(/\p{L}+/gu, upperFirst),
   ),
   pattern(

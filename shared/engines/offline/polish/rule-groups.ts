@@ -3,6 +3,7 @@ import { properNames } from './capitals.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { matchPatterns, type Passage, type Pattern } from './pattern.ts';
 import { apostrophes } from './rules/apostrophes.ts';
+import { askedOrder } from './rules/asked-order.ts';
 import { pairs, than } from './rules/confusions.ts';
 import { counting } from './rules/counting.ts';
 import { its, their, too, your } from './rules/homophones.ts';
@@ -36,6 +37,7 @@ const GRAMMAR_PATTERNS: readonly Pattern[] = [
   ...learnerPhrases,
   ...learnerTenses,
   ...learnerWords,
+  ...askedOrder,
 ];
 const FORM_PATTERNS: readonly Pattern[] = [
   ...pronounAgreement,

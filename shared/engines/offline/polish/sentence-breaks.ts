@@ -196,6 +196,8 @@ function breaksIn(
     const order = lower[at - 2] === 'to' ? at - 3 : at - 2;
     if (stretch.orders[order] && OBJECT_PRONOUN.test(before.lower) && NEEDS_VERB.test(token.lower)) continue;
     if (describesNoun(stretch, lower, at)) continue;
+    // "can anyone help me please I am": it belongs to what was asked
+    if (token.lower === 'please' && SUBJECT.test(lower[at + 1] ?? '')) continue;
     const gap = text.slice(before.end, token.start);
     if (!/^[^\S\n]+$/.test(gap)) continue;
     const probability = beginsAt(token);

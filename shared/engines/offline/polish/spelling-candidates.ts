@@ -1,4 +1,5 @@
 import { type LanguageModel, UNKNOWN } from '@/shared/engines/offline/language-model/language-model.ts';
+import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
 import { slipDistance } from './slip-distance.ts';
 
 export interface Candidate {
@@ -88,6 +89,7 @@ export class CandidateFinder {
   }
 
   isMeant(word: string): boolean {
+    if (likelyWords.has(word)) return true;
     const id = this.#model.id(word);
     return id !== UNKNOWN && this.#model.unigram(id) >= RAREST_MEANT && this.#model.isSpelling(word);
   }
@@ -97,11 +99,14 @@ export class CandidateFinder {
     if (!entries) {
       entries = [];
       const [first, end] = this.#model.beginningWith(letter);
+      const add = (text: string) => entries?.push({ text, letters: lettersIn(text), sound: soundOf(text) });
       for (let id = first; id < end; id += 1) {
         const text = this.#model.word(id);
-        if (text.length > 1 && this.isMeant(text))
-          entries.push({ text, letters: lettersIn(text), sound: soundOf(text) });
+        if (text.length > 1 && this.isMeant(text)) add(text);
       }
+      // words of trades that the model has not met
+      for (const text of likelyWords)
+        if (text.startsWith(letter) && this.#model.id(text) === UNKNOWN) add(text);
       this.#byLetter.set(letter, entries);
     }
     return entries;

@@ -15,7 +15,7 @@ import { isForeignWord } from './english.ts';
 import type { Names } from './names.ts';
 import type { Passage } from './pattern.ts';
 import { isDerived, NAMES_AFTER, NAMES_BEFORE } from './spelling.ts';
-import type { CandidateFinder } from './spelling-candidates.ts';
+import type { Candidate, CandidateFinder } from './spelling-candidates.ts';
 
 /** How many steps of the logarithm one step of `slipDistance` outweighs. Fitted on the tuning part of the texts. */
 const DISTANCE_WEIGHT = 3.5;
@@ -25,6 +25,8 @@ const NEEDED = { score: 0.5, lead: 1.2 };
 const PENALTY = { repeated: 2, capital: 1, inModel: 2, unknownBeside: 2.5, short: 1.5, derived: 4 };
 /** What less is asked for each letter beyond seven, up to four: a long word is near to few others. */
 const LETTER_BONUS = 0.75;
+/** How much of what is asked besides counts where the letters alone tell. */
+const ASKED_OF_SLIP = 1.5;
 /** Three letters are rather an abbreviation: "ngl". */
 const SHORTEST = 4;
 const LONGEST = 24;
@@ -49,6 +51,17 @@ function isKnown(model: LanguageModel, lower: string): boolean {
     startsSmall.has(lower) ||
     isForeignWord(lower)
   );
+}
+
+interface Ranked extends Candidate {
+  score: number;
+}
+
+interface Slip {
+  model: LanguageModel;
+  token: Token;
+  /** What more is asked of it than of other words. */
+  asked: number;
 }
 
 interface Case {
@@ -93,10 +106,50 @@ function meantBy(
     (lower.length < 5 ? PENALTY.short : 0) +
     (isDerived(lower, best.text) ? PENALTY.derived : 0) -
     LETTER_BONUS * Math.max(0, Math.min(4, lower.length - 7));
-  if (best.score < needed || (second && best.score - second.score < NEEDED.lead)) return undefined;
+  const isFit = best.score >= needed && !(second && best.score - second.score < NEEDED.lead);
+  if (!isFit && !isPlainSlip(best, ranked, { model, token, asked: Math.max(0, needed - NEEDED.score) }))
+    return undefined;
   if (NAMES_BEFORE.test(masked.slice(0, token.start)) || NAMES_AFTER.test(masked.slice(token.end)))
     return undefined;
   return best.text;
+}
+
+/** A slip so slight that the letters tell what was meant, also in a sentence the model has never met the like of. */
+const SLIGHT = { distance: 0.9, letters: 6, apart: 0.6, score: -4.5 };
+/** The same of a long word, which fewer are near to. */
+const SLIGHT_IN_LONG = { distance: 1.7, letters: 8, apart: 0.8, score: -9 };
+
+const ENDING = /(?:e[ds]|ing|ings|ers?|s|ly|less|ness|able|ise[drs]?|ising|'s)$/;
+const BEGINNING =
+  /^(?:re|un|de|non|pre|sub|super|multi|auto|inter|micro|mis|over|out|co|up|down|mini|meta|back|under)/;
+
+/** "navigations", "prerender": built by rule from a word that dictionaries have. */
+function isBuilt(model: LanguageModel, word: string): boolean {
+  const stems = [word.replace(ENDING, ''), word.replace(BEGINNING, '')].filter((stem) => stem !== word);
+  return stems.some(
+    (stem) =>
+      stem.length >= 4 &&
+      [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')].some((one) =>
+        model.isSpelling(one),
+      ),
+  );
+}
+
+/** Whether one word alone is near to what was typed. */
+function isPlainSlip(best: Ranked, ranked: readonly Ranked[], { model, token, asked }: Slip): boolean {
+  const { lower } = token;
+  if (token.text !== lower || best.text.includes(' ') || isBuilt(model, lower)) return false;
+  // "freedos": a known word, and a short one behind it
+  if (model.isSpelling(lower.slice(0, -2)) || model.isSpelling(lower.slice(0, -3))) return false;
+  // "firehose": two words run together on purpose
+  if (ranked.some(({ text }) => text.includes(' '))) return false;
+  return [SLIGHT, SLIGHT_IN_LONG].some(
+    ({ distance, letters, apart, score }) =>
+      lower.length >= letters &&
+      best.distance <= distance &&
+      best.score >= score + asked * ASKED_OF_SLIP &&
+      ranked.every((other) => other.distance >= best.distance + apart || areForms(other.text, best.text)),
+  );
 }
 
 /** "advertisement" and "advertisements": whichever was meant, either is nearer to it than what was typed. */

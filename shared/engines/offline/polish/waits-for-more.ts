@@ -27,8 +27,11 @@ function isAwaited({ finite }: Stretch, lower: readonly string[], { at, from }: 
   // a condition behind its main clause waits for nothing: "call me if it rains"
   const clause = finite.slice(from + last, at).filter(Boolean).length;
   const opens = last === 0 || /^(?:and|but|so|that|or|because)$/.test(lower[from + last - 1] ?? '');
-  return opens && clause <= 1;
+  return opens && clause <= (HYPOTHETICAL.test(lower.slice(from + last, at).join(' ')) ? 3 : 1);
 }
+
+/** "if I would have known that the price is going up I would …": a wish that came too late has its main clause behind it. */
+const HYPOTHETICAL = /^if \p{L}+ (?:would|had|knew|could)\b/u;
 
 /** When, where and why may stand before the subject. */
 const FRONTS =

@@ -11,6 +11,7 @@ export function indirectQuestions({ text, masked }: Passage): Edit[] {
     ...turned(text, masked),
     ...whereIs(masked),
     ...whatMeans(masked),
+    ...turnedWhy(masked),
   ];
 }
 
@@ -108,6 +109,22 @@ function whatMeans(masked: string): Edit[] {
     return [
       { start, end: start + 'means'.length, text: 'does' },
       { start: end, end, text: ' mean' },
+    ];
+  });
+}
+
+/** "Why ALSA can't open the device?" → "Why can't ALSA open the device?" */
+const WHY_NAME =
+  /(?:^|[.!?\n]\s*)why (?<name>\uFFFC+) (?<helper>is|are|was|were|isn't|aren't|doesn't|don't|didn't|won't|can't)(?= [^.!?,;:\n]{2,60}\?)/giu;
+
+function turnedWhy(masked: string): Edit[] {
+  return [...masked.matchAll(WHY_NAME)].flatMap((match) => {
+    const { name = '', helper = '' } = match.groups ?? {};
+    const end = match.index + match[0].length;
+    const start = end - helper.length - 1 - name.length;
+    return [
+      { start, end: start, text: `${helper} ` },
+      { start: end - helper.length - 1, end, text: '' },
     ];
   });
 }

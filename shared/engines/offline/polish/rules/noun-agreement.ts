@@ -164,7 +164,10 @@ export const nounAgreement: readonly Pattern[] = [
     `(?<=\\b(?:why|how|when|where|what) )(does) (?=(?:the|my|your|our|his|her|these|those) (\\p{L}+) (\\p{L}+))`,
     ([, , noun = '', verb = '']) => (singularByPlural.has(noun) && verbs.byBase.has(verb) ? 'do' : undefined),
   ),
-  pattern(`(?<=(?:^|[.!?\\n]\\s*|\\b(?:why|how|when|where|what) ))(do) (?=(?:he|she|it)\\b)`, 'does'),
+  pattern(
+    `(?<=(?:^|[.!?\\n]\\s*|\\b(?:why|how|when|where|what) ))(do) (?=(?:he|she|it (?:work|have|make|look|need|mean|matter|cost|take|support|count|exist|help|seem|depend|include|come|run|use))\\b)`,
+    'does',
+  ),
   pattern(
     `(?<=\\b(?:why|how|when|where|what) )(do) (?=(?:my|the|your|our|this|that|his|her|a) (\\p{L}+) (\\p{L}+))`,
     ([, , noun = '', verb = '']) =>

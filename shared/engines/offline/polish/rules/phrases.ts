@@ -64,6 +64,10 @@ export const phrases: readonly Pattern[] = [
     '',
   ),
   pattern(
+    `(?<=\\p{L} )(more )(?=(?:better|easier|faster|bigger|smaller|larger|cheaper|worse|stronger|harder|quicker|cleaner|simpler|happier|safer|nicer|clearer|shorter|longer|higher|lower|deeper|wider|brighter|darker|lighter|heavier|warmer|colder|hotter|funnier|healthier|friendlier|prettier|smarter|smoother|softer|louder)(?:{END}| (?:and|but|than|so|if|because|to|for|in|on|when|please)\\b))`,
+    '',
+  ),
+  pattern(
     `(?<![\\p{L}'])(?<!\\b(?:any|no|one|two|some|many|a few) )more (cheap|easy|fast|slow|old|young|big|small|strong|short|tall|hard|quick|happy|safe|nice|clean|late|early|weak|rich|warm|cold|loud|high|low)(?=\\s*[.!?,]|$| (?:than|but|because|so|for|if|to)\\b)`,
     ([, word = '']) => comparativeOf(word),
   ),

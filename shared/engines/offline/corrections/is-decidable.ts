@@ -1,0 +1,156 @@
+import { type LanguageModel, UNKNOWN } from '@/shared/engines/offline/language-model/language-model.ts';
+import { LEAD, type Sentence } from '@/shared/engines/offline/language-model/sentence.ts';
+import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
+import { isCountable } from './inflect.ts';
+import type { Proposal } from './proposals.ts';
+import { determiners, prepositionSet } from './word-sets.ts';
+
+const { singular, plural, base, past, participle, third } = WordClass;
+const NOUN = singular | plural;
+
+const TOLD_PAST = /^(?:yesterday|ago|last|was|were|did|had)$/;
+const HAVE = /^(?:have|has|had)$/;
+/** They stand before one thing. */
+const ONE = /^(?:an?|this|that|each|every|another|one|any|no|either|neither|per)$/;
+/** Forms of helping verbs that tell of the past. */
+const PAST_HELPER = /^(?:was|were|had|did|wasn't|weren't|hadn't|didn't)$/;
+const NAMED = /^\p{Lu}\p{Ll}/u;
+const WISH = /^(?:suggest|recommend|insist|demand|propose|request|require|ask)(?:s|ed|ing)?$/;
+const WANTS_VERB =
+  /^(?:wants?|wanted|needs?|needed|have|has|had|going|tr(?:y|ies|ied|ying)|likes?|liked|loves?|hopes?|plans?|able|ready|supposed|decided?|starts?|started|how|what|where|when)$/;
+
+/** A proposal with what stands around it. */
+interface Case {
+  proposal: Proposal;
+  sentence: Sentence;
+  /** The word put there, the one that stands there, and the one before it. */
+  word: string;
+  typed: string;
+  before: string;
+  /** What the words before, at and behind the first one changed can be. */
+  classes: { before: number; own: number; after: number };
+  /** Nothing stands between the first word changed and the next. */
+  isFollowed: boolean;
+}
+
+/** "when I deploy", "someone who takes": right as it stands, or of the present; only its writer knows the tense. */
+const isTense = ({ proposal, sentence: { tokens }, classes }: Case): boolean =>
+  proposal.form === past && (classes.own & base) !== 0 && !tokens.some(({ lower }) => TOLD_PAST.test(lower));
+
+function isVerbDecidable(one: Case): boolean {
+  const { proposal, sentence, word, typed, before, classes, isFollowed } = one;
+  const { from, form } = proposal;
+  const { tokens } = sentence;
+  if (isTense(one)) return false;
+  // "Returns true where …": a note without its subject, in the tense of its writer
+  if (from === 0 && classes.own & third) return false;
+  // "we have drive and ambition", "something like that": a thing, and no verb at all
+  const isThing = HAVE.test(before) && (!isFollowed || /^(?:and|or)$/.test(tokens[from + 1]?.lower ?? ''));
+  if (isThing || (typed === 'like' && /thing$/.test(before))) return false;
+  // "he never does it but gets …": what a verb behind a conjunction goes with stands too far away
+  if (word.endsWith('ing') && /^(?:and|but|or)$/.test(before)) return false;
+  // "a nested object": behind an article no order is given
+  if (form === base && (determiners.has(before) || /^(?:very|so|too|really|quite|more|most)$/.test(before)))
+    return false;
+  // no verb after a wish: "I suggest that he see"
+  if (tokens.slice(Math.max(0, from - 5), from).some(({ lower }) => WISH.test(lower))) return false;
+  // "a pasted command": what was done to a thing says which
+  if (determiners.has(before) && classes.own & participle) return false;
+  if (!typed.endsWith('ing')) return true;
+  // "to prevent spamming"
+  if (/^(?:prevent|avoid|stop|start|keep|enjoy|mind|consider|suggest|finish)/.test(before)) return false;
+  // "fix the heating": behind an article it is a thing and no verb; "it's on staging"; "what would you do, knowing"
+  if (determiners.has(before) || (prepositionSet.has(before) && before !== 'to') || tokens[from]?.parted)
+    return false;
+  // "deploy the app to staging": a place, where no word before it wants a verb
+  return !(before === 'to' && !WANTS_VERB.test(tokens[from - 2]?.lower ?? '') && !isFollowed);
+}
+
+function isNumberDecidable(one: Case, model: LanguageModel): boolean {
+  const { proposal, sentence, word, typed, before, classes, isFollowed } = one;
+  const { from, form } = proposal;
+  const { tokens } = sentence;
+  if (form === plural) {
+    // "these meeting notes": what describes a thing stays one; "our colleague Martina": who has a name is one
+    if (isFollowed && (classes.after & plural || NAMED.test(tokens[from + 1]?.text ?? ''))) return false;
+    // "two factor authentication"
+    if (/^(?:two|three|2|3)$/.test(before) && /^(?:factor|way|step|part)$/.test(typed)) return false;
+    // "in the first person": which one it is says that it is one
+    return !/^(?:first|second|third|another|each|every)$/.test(before);
+  }
+  // "cannot read properties of undefined", "the keys": one thing that can be counted has a word before it that says so
+  return (
+    !isCountable(word, model) ||
+    tokens.slice(Math.max(0, from - 3), from).some(({ lower }) => ONE.test(lower))
+  );
+}
+
+function isPrepositionDecidable({ proposal, sentence, word, typed, before, classes }: Case): boolean {
+  // "those who have money get more": the verb of the clause around it
+  const isInClause = sentence.tokens
+    .slice(0, proposal.from)
+    .some(({ lower }) => /^(?:who|that|which)$/.test(lower));
+  if (proposal.kind === 'preposition-add' && word === 'to' && isInClause) return false;
+  const isNounBefore = before === 'lot' || (classes.before & NOUN) !== 0;
+  // "a clean install of Windows": one thing of another
+  if (proposal.kind === 'preposition-drop') return !(typed === 'of' && isNounBefore);
+  if (proposal.kind !== 'preposition-swap') return true;
+  // "definitions for Node", "definitions of Node": both are said
+  if (typed === 'for' && word === 'of' && isNounBefore) return false;
+  // "an example in go": a name may look like a verb
+  if (word === 'to' && /^(?:in|on|at|with)$/.test(typed)) return false;
+  // "a lot about" is not "a lot of", nor "the city about noise" "the city of noise"
+  return !(typed === 'about' && isNounBefore);
+}
+
+function isConfusionDecidable({ sentence: { tokens }, word, typed, before }: Case): boolean {
+  // "if it is larger then the result is cut"
+  if (word === 'than') return !/^(?:if|when)$/.test(tokens[0]?.lower ?? '');
+  // "let him hear", "how noise affects us"
+  return !(
+    (word === 'here' && /^(?:me|you|him|her|it|us|them|to)$/.test(before)) ||
+    (word === 'who' && typed === 'how') ||
+    (word === 'to' && typed === 'do')
+  );
+}
+
+function isHelperDecidable({ proposal, sentence: { tokens }, word, typed, before }: Case): boolean {
+  // "Doesn't enforce it": a note without its subject
+  if (proposal.from === 0) return false;
+  // "the app that my users have is slow"
+  if (HAVE.test(before) && /^(?:is|are|was|were)$/.test(typed)) return false;
+  const isSameTense =
+    PAST_HELPER.test(word) === PAST_HELPER.test(typed) || /^(?:be|been|being|having|done|doing)$/.test(typed);
+  return isSameTense || tokens.some(({ lower }, at) => at !== proposal.from && TOLD_PAST.test(lower));
+}
+
+/** Whether the words around a change leave no doubt that the classifier has not learned of. */
+export function isDecidable(proposal: Proposal, sentence: Sentence, model: LanguageModel): boolean {
+  const { kind, from, words } = proposal;
+  const { tokens, ids } = sentence;
+  const [word = ''] = words;
+  // not beside a word nobody knows: "useEffect runs"
+  if (tokens[from - 1]?.isWord === false) return false;
+  const classesAt = (at: number) => model.classesOf(ids[at + LEAD] ?? UNKNOWN);
+  const one: Case = {
+    proposal,
+    sentence,
+    word,
+    typed: tokens[from]?.lower ?? '',
+    before: tokens[from - 1]?.lower ?? '',
+    classes: { before: classesAt(from - 1), own: classesAt(from), after: classesAt(from + 1) },
+    isFollowed: tokens[from + 1]?.parted === false,
+  };
+  if (kind === 'verb') return isVerbDecidable(one);
+  if (kind === 'number') return isNumberDecidable(one, model);
+  if (kind.startsWith('preposition')) return isPrepositionDecidable(one);
+  if (kind === 'auxiliary') return isHelperDecidable(one);
+  // "in usual use": a thing is described
+  if (kind === 'adverb') return !(word.endsWith('ly') && one.isFollowed && (one.classes.after & NOUN) !== 0);
+  if (kind === 'confusion') return isConfusionDecidable(one);
+  // "few" and "a few" say different things
+  return !(
+    kind.startsWith('article') &&
+    tokens.slice(from, from + 2).some(({ lower }) => /^(?:few|little)$/.test(lower))
+  );
+}

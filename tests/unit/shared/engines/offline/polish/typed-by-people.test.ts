@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { enhanceOffline } from '@/tests/evals/kept/kept-drafts.ts';
+import { readLanguageTools } from '@/tests/evals/language-tools.ts';
+
+const tools = readLanguageTools();
+const options = { language: async () => tools };
+
+test.each([
+  ['i want the partiotion bigger and two more scricpts for it', 'partition bigger and two more scripts'],
+  ['the middle button is konfigured wrong on my laptop', 'configured'],
+  ['Anyone can help with this screen?', 'Can anyone help'],
+  ['Someone knows how to fix this?', 'Does someone know how'],
+  ['Does anyone can help me with my old printer?', 'Can anyone help'],
+  ['What I have to do for this?', 'What do I have to do'],
+  ['Is it have any log from yesterday?', 'Does it have any log'],
+  ["Why ALSA can't open the device?", "Why can't ALSA open"],
+  ['I have a questions about the formats', 'I have a question about'],
+  ['we do something with every two distinct element in the list', 'distinct elements'],
+  ['it keeps the keys of others chains', 'other chains'],
+  ['I have pick up a little bit of it', 'I have picked up'],
+  ['Make the text more shorter and send it', 'the text shorter and'],
+  ['Please give me some advises for it', 'some advice'],
+  ['it allows to the users to export all of it', 'allows the users to export'],
+  ['can anyone help me please I am going crazy with this now', 'help me please? I am'],
+  ['make a list of all cities in south america', 'South America'],
+])('polish mends what people type: %s', async (text, part) => {
+  expect(await enhanceOffline(options, { text, level: 'polish' })).toContain(part);
+});
+
+test.each([
+  'It can prerender the page, and two navigations are enough.',
+  'Is it safe to drive, and is this work in progress?',
+  'Nobody can say why he is late, and anyone can join.',
+  'A means to an end, a few days, and each of the others.',
+  'The two large dogs and several old men have set the table.',
+  'It merges data into a nested object and a hashed list.',
+  'We need more younger people, and more is better.',
+  'There is no problem in usual use.',
+])('is right, and stays: %s', async (text) => {
+  expect(await enhanceOffline(options, { text, level: 'polish' })).toBe(text);
+});
