@@ -15,7 +15,7 @@ import { createResultField } from './result-field.ts';
 import { createSameOutcome } from './same-outcome.ts';
 
 /** Where the window has no more than this, lists fold into a line and buttons stand closer. */
-const NARROW_PX = 400;
+const NARROW_PX = 480;
 const LOW_PX = 560;
 const LOWER_PX = 480;
 

@@ -143,14 +143,13 @@ export function createFoot(actions: CardActions): Foot {
     actions.setShowChanges(changes.getAttribute('aria-checked') !== 'true'),
   );
   const undo = actionButton(texts.undo, { onPress: actions.undoSave });
-  const about = element('span');
-  const details = element('details', {
-    class: 'about',
-    children: [element('summary', { text: texts.details }), about],
-  });
+  const { details, about } = createAbout();
   const mark = createMark();
   mark.classList.add('mark');
-  const statusRow = element('div', { class: 'status', children: [mark, status, details, undo, changes] });
+  const statusRow = element('div', {
+    class: 'status',
+    children: [mark, status, details, undo, changes, about],
+  });
   const saveRow = createSaveRow(actions);
   const buttons = createButtons(actions);
   const { retry, copy, save, cancel, revert, accept } = buttons;
@@ -174,6 +173,7 @@ export function createFoot(actions: CardActions): Foot {
       if (status.textContent !== line) status.textContent = line;
       about.textContent = detailsLine(state);
       details.hidden = about.textContent === '';
+      about.hidden = details.hidden || details.getAttribute('aria-expanded') !== 'true';
       // A fall takes a row of its own: it is read before the rest.
       status.toggleAttribute('data-fallback', outcomeOf(state.phase)?.fallback !== undefined);
       const hasFewerSections = (outcomeOf(phase)?.leftOut.size ?? 0) > 0;
@@ -186,7 +186,6 @@ export function createFoot(actions: CardActions): Foot {
       changes.textContent = texts.changes(kept, count);
       changes.setAttribute('aria-label', texts.showChanges(kept, count));
       undo.hidden = !state.saved;
-      if (state.saved) changes.hidden = true;
       statusRow.hidden = line === '' && changes.hidden;
       const wasHidden = saveRow.hidden;
       saveRow.hidden = !state.asksWhatToSave;
@@ -194,6 +193,21 @@ export function createFoot(actions: CardActions): Foot {
       if (wasHidden && state.asksWhatToSave) saveRow.querySelector('button')?.focus();
     },
   };
+}
+
+/** How a result came about, behind a press that stays where it is: what it opens stands below. */
+function createAbout() {
+  const about = element('span', { class: 'about' });
+  const details = element('button', {
+    class: 'details',
+    text: texts.details,
+    attributes: { type: 'button', 'aria-expanded': 'false' },
+  });
+  details.addEventListener('click', () => {
+    about.hidden = details.getAttribute('aria-expanded') === 'true';
+    details.setAttribute('aria-expanded', String(!about.hidden));
+  });
+  return { details, about };
 }
 
 /** As what a text is kept. */

@@ -66,8 +66,10 @@ function createFailure(
       actionButton(USE_DEVICE, { onPress: actions.retryOnDevice }),
   ].filter((way) => way !== undefined);
   const attributes = { role: 'alert' };
-  if (!ways.some(Boolean)) return element('p', { class: 'notice error', text, attributes });
-  return withWays(element('span', { text, attributes }), 'notice error', ways);
+  // Nothing went wrong: there is nothing to begin with yet.
+  const kind = ['empty_draft', 'no_editor'].includes(phase.code) ? 'notice hint' : 'notice error';
+  if (!ways.some(Boolean)) return element('p', { class: kind, text, attributes });
+  return withWays(element('span', { text, attributes }), kind, ways);
 }
 
 const remedyButton = (remedy: Remedy, actions: CardActions, kind: 'primary' | 'plain') =>

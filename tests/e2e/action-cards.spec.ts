@@ -50,6 +50,9 @@ test('a result is saved from the card by keyboard', async ({ page, card, summon,
   await page.keyboard.press('Enter');
   await expect(card.dialog.getByRole('status')).toHaveText(/^Saved the note “/);
   await expect(card.button('Accept')).toBeEnabled();
+  // What was changed can still be looked at.
+  await expect(card.showChanges).toBeVisible();
+  await expect(card.button('Undo')).toBeVisible();
   const notes = await itemsOf(page, extension, 'Notes');
   await expect(notes).toHaveText(new RegExp(result.slice(0, 20)));
 });

@@ -20,6 +20,21 @@ const windows = [
   ['both', { width: 320, height: 380 }],
 ] as const;
 
+// Between a phone and the card's own width: the five buttons keep one row.
+for (const width of [410, 440, 470])
+  test(`the buttons stand in one row at ${width} px`, async ({ page, card, summon, openEditor }) => {
+    await page.setViewportSize({ width, height: 760 });
+    const chat = await openEditor(chatgpt);
+    await chat.restoreDraft('i has recieved you letter');
+    await summon.chip();
+    await card.doneText();
+    const [retry, accept] = await Promise.all([
+      card.button('Retry').boundingBox(),
+      card.button('Accept').boundingBox(),
+    ]);
+    expect(accept?.y).toBe(retry?.y);
+  });
+
 for (const [name, size] of windows) {
   test(`the result has eight lines, nothing is cut and all can be reached: ${name}`, async ({
     page,
