@@ -5,9 +5,13 @@ export const CARD_HOST = 'whetstone-card';
 
 /** The tree within an element, closed ones too; the card's own is nobody's field. */
 export function shadowRootOf(element: Element): ShadowRoot | null {
-  // Of elements of other kinds the browser throws.
-  const mayBeClosed = 'click' in element && element.localName !== CARD_HOST;
-  return (mayBeClosed && browser.dom?.openOrClosedShadowRoot(element as HTMLElement)) || element.shadowRoot;
+  if (element.localName === CARD_HOST) return null;
+  // Firefox tells its extensions on the element itself.
+  if (import.meta.env.FIREFOX)
+    return (element as Element & { openOrClosedShadowRoot: ShadowRoot | null }).openOrClosedShadowRoot;
+  // Of elements of other kinds Chromium throws.
+  const closed = 'click' in element && browser.dom?.openOrClosedShadowRoot(element as HTMLElement);
+  return closed || element.shadowRoot;
 }
 
 /**

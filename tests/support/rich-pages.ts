@@ -22,7 +22,7 @@ export async function bundle(entry: string): Promise<{ script: string; style: st
     format: 'iife',
     target: 'es2022',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', global: 'window' },
+    define: { 'process.env.NODE_ENV': '"production"', global: 'window', 'import.meta.env.FIREFOX': 'false' },
     loader: {
       '.ttf': 'dataurl',
       '.woff': 'dataurl',
