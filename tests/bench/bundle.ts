@@ -10,7 +10,7 @@ export async function bundleScript(entry: string): Promise<string> {
     target: 'es2022',
     jsx: 'automatic',
     minify: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.FIREFOX': 'false' },
     logLevel: 'error',
   });
   return outputFiles[0]?.text ?? '';
