@@ -91,6 +91,8 @@ function isPrepositionDecidable({ proposal, sentence, word, typed, before, class
     .slice(0, proposal.from)
     .some(({ lower }) => /^(?:who|that|which)$/.test(lower));
   if (proposal.kind === 'preposition-add' && word === 'to' && isInClause) return false;
+  // "and about 200 GB": what the number or the code behind it needs before it, the model cannot read
+  if (sentence.tokens[proposal.from + 1]?.isWord === false) return false;
   const isNounBefore = before === 'lot' || (classes.before & NOUN) !== 0;
   // "a clean install of Windows": one thing of another
   if (proposal.kind === 'preposition-drop') return !(typed === 'of' && isNounBefore);

@@ -90,7 +90,7 @@ const isImperative = (words: readonly string[]): boolean => {
 
 /** "…, thank you in advance, Lena Vogt": a name behind a closing ends a letter. */
 const SIGNED =
-  /\b(?:best|regards|cheers|sincerely|thanks|thank you|love|greetings|wishes)(?: in advance| a lot| again)?,\s+\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/iu;
+  /\b(?:best|regards|cheers|sincerely|thank['’]?s|thx|thank you|love|greetings|wishes)(?: in advance| a lot| again)?,\s+\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/iu;
 const FRAGMENT = /^[\p{L}\d"'(][^:;]*\s\S*[\p{L}\d%)]$/u;
 
 /** Whether a line is a greeting or the formula before a signature, which takes no full stop. */

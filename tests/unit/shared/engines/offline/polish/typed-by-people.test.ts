@@ -22,6 +22,8 @@ test.each([
   ['Please give me some advises for it', 'some advice'],
   ['it allows to the users to export all of it', 'allows the users to export'],
   ['can anyone help me please I am going crazy with this now', 'help me please? I am'],
+  ["just a quick note for friday. thank's, Miriam", 'Thanks, Miriam'],
+  ['write me a short pitch i can say in 2 minutes', 'a short pitch I can say in 2 minutes'],
   ['make a list of all cities in south america', 'South America'],
 ])('polish mends what people type: %s', async (text, part) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toContain(part);
@@ -36,6 +38,8 @@ test.each([
   'It merges data into a nested object and a hashed list.',
   'We need more younger people, and more is better.',
   'There is no problem in usual use.',
+  'What are the pros of it? We have about 200gb of data and two servers.',
+  'The numbers were good in spring.',
 ])('is right, and stays: %s', async (text) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toBe(text);
 });
