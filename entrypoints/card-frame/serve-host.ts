@@ -66,6 +66,9 @@ function actsOver(post: (message: FrameMessage) => void): CardActs {
   return Object.fromEntries(acts) as CardActs;
 }
 
+/** A frame with nothing to draw is not told that a cover is gone: it asks so often. */
+const COVERED_MS = 500;
+
 /** Draws the card for the script at the other end, until that one goes. */
 function serve(port: MessagePort): void {
   const post = (message: FrameMessage) => port.postMessage(message);
@@ -86,6 +89,7 @@ function serve(port: MessagePort): void {
   addEventListener('focus', () => post({ type: 'entered' }));
   onUnseen(() => post({ type: 'unseen' }));
   let wasCovered = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
   onVerdict(() => {
     // A list of the card's own lies over it, too.
     const isNow = isCovered(view.root) && !document.querySelector(':popover-open');
@@ -94,6 +98,8 @@ function serve(port: MessagePort): void {
       post({ type: 'covered', isCovered: isNow });
     }
     wasCovered = isNow;
+    clearTimeout(again);
+    if (isNow) again = setTimeout(lookAgain, COVERED_MS);
   });
 }
 
