@@ -17,7 +17,7 @@ interface ActingCard {
   saving: Saving;
   writing: Writing;
   revise(change: (outcome: Outcome) => Outcome): void;
-  retry(how?: RunPlace): void;
+  retry(place?: RunPlace): void;
   stepBack(): void;
   close(): void;
 }

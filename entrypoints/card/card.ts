@@ -32,6 +32,7 @@ import { createWriting, type Writing } from './writing.ts';
 
 /** Arrow keys pass over levels on their way: a run starts where they rest. */
 const CHOICE_REST_MS = 250;
+const STARTING: CardPhase = { name: 'running', engine: null, text: '' };
 
 /** One card, from the user's press until it closes. */
 export class Card {
@@ -42,7 +43,9 @@ export class Card {
   private run: AbortController | undefined;
   private rest: ReturnType<typeof setTimeout> | undefined;
   private state: CardState;
-  readonly context = new ContextBox(() => this.update({ note: this.state.note }));
+  private place: RunPlace = {};
+  private readonly draw = () => this.view.show(this.state, this.context.screen());
+  readonly context = new ContextBox(this.draw);
   readonly choosing: Choosing;
   readonly saving: Saving;
   readonly writing: Writing;
@@ -114,17 +117,14 @@ export class Card {
       await prepared;
       if (this.life.signal.aborted) return;
     }
-    this.state = {
-      ...this.state,
-      ...openingState(this.target),
-      ...(level && { level }),
-      ...(mode && { mode }),
-    };
+    const chosen = { ...(level && { level }), ...(mode && { mode }) };
+    this.state = { ...this.state, ...openingState(this.target), ...chosen };
     this.view.teach(knownPreferences().examples);
     // Another window may have turned another persona on since this page was told.
     void prepared.then(({ persona }) => {
-      const isOther = persona?.id !== this.state.persona?.id;
-      if (isOther && !this.life.signal.aborted) this.update({ persona, note: this.state.note });
+      if (persona?.id === this.state.persona?.id || this.life.signal.aborted) return;
+      this.state = { ...this.state, persona };
+      this.draw();
     });
     if (job?.kind === 'save') {
       this.toPhase({ name: 'kept' });
@@ -141,25 +141,25 @@ export class Card {
   }
 
   private update(change: Partial<CardState>): void {
-    this.state = { ...this.state, note: null, ...change };
-    this.view.show(this.state, this.context.screen());
+    this.state = { ...this.state, note: null, saved: null, ...change };
+    this.draw();
   }
 
   private toPhase(phase: CardPhase): void {
-    this.update({ phase, ...this.writing.told(phase), asksWhatToSave: false, saved: null });
+    this.update({ phase, ...this.writing.told(phase), asksWhatToSave: false });
   }
 
-  private start(how: RunPlace = {}): void {
+  private start(): void {
     this.run?.abort();
     const draft = cleanDraft(this.target?.text ?? '');
     // With earlier turns it is another question.
     const known = this.context.isChosen() ? undefined : this.outcomes.of(this.state);
     if (!draft.ok) this.fail(draft.error);
     else if (known) this.showDone(known);
-    else this.startTask(this.context.withContext(taskOf(this.state, draft.value, placeOf(this.target))), how);
+    else this.startTask(this.context.withContext(taskOf(this.state, draft.value, placeOf(this.target))));
   }
 
-  private startTask(task: Task, how: RunPlace): void {
+  private startTask(task: Task): void {
     const run = new AbortController();
     this.run = run;
     const { job, persona } = this.state;
@@ -167,14 +167,14 @@ export class Card {
     const requestId = this.runIds.idFor(JSON.stringify([task, ownAction, persona?.id]));
     const { edges, items } = (!job && this.target) || {};
     followRun(
-      { requestId, task, edges, items, ...how, ...(ownAction && { ownAction }) },
+      { requestId, task, edges, items, ...this.place, ...(ownAction && { ownAction }) },
       {
         onPhase: (phase) => (phase.name === 'failed' ? this.fail(phase.code, phase) : this.toPhase(phase)),
         onDone: (outcome) => this.finish(inItsPlaces(outcome, this.target?.placeholders)),
         signal: AbortSignal.any([run.signal, this.life.signal]),
       },
     );
-    this.toPhase({ name: 'running', engine: null, text: '' });
+    this.toPhase(STARTING);
   }
 
   private finish(outcome: Outcome): void {
@@ -201,11 +201,8 @@ export class Card {
 
   private runSoon(choice: Partial<CardState>): void {
     this.run?.abort();
-    this.state = { ...this.state, ...choice, saved: null };
-    this.update({
-      ...workState(this.target, this.state.job),
-      phase: { name: 'running', engine: null, text: '' },
-    });
+    this.state = { ...this.state, ...choice };
+    this.update({ ...workState(this.target, this.state.job), phase: STARTING });
     clearTimeout(this.rest);
     this.rest = setTimeout(() => this.startOrAskLanguage(choice.job), CHOICE_REST_MS);
   }
@@ -218,13 +215,15 @@ export class Card {
     this.toPhase({ name: 'done', outcome });
   }
 
-  retry(how: RunPlace = {}): void {
+  /** @param place where this run and those that follow are made */
+  retry(place = this.place): void {
+    this.place = place;
     const target = rereadTarget(this.target);
     this.outcomes.forget(this.state, target !== this.target);
     this.target = target;
     // Drawn with the run that follows: the old result would be offered for a moment.
     this.state = { ...this.state, ...workState(target, this.state.job) };
-    if (this.target) this.start(how);
+    if (this.target) this.start();
     else this.fail(whyNoTarget());
   }
 

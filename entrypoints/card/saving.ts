@@ -37,7 +37,7 @@ export function createSaving(controller: CardController): Saving {
     async save(kind, text) {
       const clean = cleanDraft(text);
       if (!clean.ok) return controller.update({ note: { code: clean.error } });
-      controller.update({ asksWhatToSave: false, saved: null, note: noteTexts.saving });
+      controller.update({ asksWhatToSave: false, note: noteTexts.saving });
       await attempt(async () => {
         const item = await ask('library.save', { kind, text: clean.value });
         controller.update({ saved: { ...item, kind }, note: noteTexts.saved(kind, item.name) });
@@ -46,7 +46,7 @@ export function createSaving(controller: CardController): Saving {
     async undo() {
       const { saved } = controller.state();
       if (!saved) return;
-      controller.update({ saved: null });
+      controller.update({});
       await attempt(async () => {
         await ask('library.unsave', { id: saved.id });
         controller.update({ note: noteTexts.removed });

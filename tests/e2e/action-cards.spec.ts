@@ -53,6 +53,10 @@ test('a result is saved from the card by keyboard', async ({ page, card, summon,
   // What was changed can still be looked at.
   await expect(card.showChanges).toBeVisible();
   await expect(card.button('Undo')).toBeVisible();
+  // What is said next is not what Undo would take back.
+  await card.button('Copy').click();
+  await expect(card.dialog.getByRole('status')).toHaveText('Copied.');
+  await expect(card.button('Undo')).toBeHidden();
   const notes = await itemsOf(page, extension, 'Notes');
   await expect(notes).toHaveText(new RegExp(result.slice(0, 20)));
 });

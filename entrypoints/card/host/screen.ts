@@ -7,6 +7,8 @@ const MIN_LINES = 3;
 const MAX_LINES = 13;
 /** What the headings of a reframed prompt and the room between its sections take. */
 const HEADINGS_LINES = 6;
+/** A shorter draft says one thing, mostly, and gets no headings. */
+const ONE_THING_CHARS = 100;
 const CHAR_PX = 7.3;
 const FRAME_PX = 52;
 
@@ -24,6 +26,6 @@ export function encodeState(state: CardState): CardState {
 export function reservedHeight(text: string, level: EnhanceLevel, cardWidthPx: number): number {
   const charsALine = (cardWidthPx - FRAME_PX) / CHAR_PX;
   const lines = text.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / charsALine), 0);
-  const spare = level === 'reframe' ? HEADINGS_LINES : 1;
+  const spare = level === 'reframe' && text.length > ONE_THING_CHARS ? HEADINGS_LINES : 1;
   return Math.min(MAX_LINES, Math.max(MIN_LINES, lines + spare)) * LINE_PX + FIELD_PADDING_PX;
 }

@@ -73,7 +73,7 @@ export interface CardState {
   form: 'structure' | 'lines' | null;
   /** Whether it is being asked as what to keep the result. */
   asksWhatToSave: boolean;
-  /** What was kept last and can be taken back. */
+  /** What was kept last and can be taken back, as long as the note says so. */
   saved: (NamedRecord & { kind: SavedKind }) | null;
   /** Whether the mail has an empty field for its subject. */
   lacksSubject: boolean;

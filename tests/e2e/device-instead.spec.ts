@@ -1,0 +1,40 @@
+import { editors } from './editors.ts';
+import { expect, test } from './engine-fixtures.ts';
+
+const [chatgpt] = editors;
+if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+
+test('once this device was pressed, the card stays with it', async ({
+  card,
+  summon,
+  openEditor,
+  ollama,
+  extension,
+}) => {
+  const background = await extension.background();
+  await background.evaluate(() =>
+    chrome.storage.local.set({
+      settings: { engine: 'local', fallBack: false },
+      settings$: { v: 2 },
+      localServer: { baseUrl: 'http://127.0.0.1:11434/v1', model: 'llama3.2:latest' },
+      localServer$: { v: 1 },
+    }),
+  );
+  ollama.temper = 'breaks';
+  const chat = await openEditor(chatgpt);
+  await chat.typeDraft('pls review it untill friday');
+  await summon.chip();
+  await card.dialog.getByRole('button', { name: 'Use this device' }).click();
+  await card.doneText();
+  const asked = ollama.calls.length;
+  await card.chooseLevel('Polish');
+  await card.doneText();
+  await expect(card.dialog.getByRole('status')).toHaveText('Checked on your device');
+  expect(ollama.calls).toHaveLength(asked);
+  // What it opens stands below: the press itself stays where it is.
+  const details = card.dialog.getByRole('button', { name: 'Details' });
+  const before = await details.boundingBox();
+  await details.click();
+  await expect(card.dialog.getByText('Nothing left this device')).toBeVisible();
+  expect((await details.boundingBox())?.x).toBe(before?.x);
+});
