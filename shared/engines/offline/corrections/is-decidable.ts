@@ -9,6 +9,8 @@ const { singular, plural, base, past, participle, third } = WordClass;
 const NOUN = singular | plural;
 
 const TOLD_PAST = /^(?:yesterday|ago|last|was|were|did|had)$/;
+/** A participle stands behind them, which may look like a past: "it is send". */
+const HELPER = /^(?:is|are|am|be|been|being|have|has)$/;
 const HAVE = /^(?:have|has|had)$/;
 /** They stand before one thing. */
 const ONE = /^(?:an?|this|that|each|every|another|one|any|no|either|neither|per)$/;
@@ -34,8 +36,11 @@ interface Case {
 }
 
 /** "when I deploy", "someone who takes": right as it stands, or of the present; only its writer knows the tense. */
-const isTense = ({ proposal, sentence: { tokens }, classes }: Case): boolean =>
-  proposal.form === past && (classes.own & base) !== 0 && !tokens.some(({ lower }) => TOLD_PAST.test(lower));
+const isTense = ({ proposal, sentence: { tokens }, before, classes }: Case): boolean =>
+  proposal.form === past &&
+  (classes.own & base) !== 0 &&
+  !HELPER.test(before) &&
+  !tokens.some(({ lower }) => TOLD_PAST.test(lower));
 
 function isVerbDecidable(one: Case): boolean {
   const { proposal, sentence, word, typed, before, classes, isFollowed } = one;
@@ -93,6 +98,8 @@ function isPrepositionDecidable({ proposal, sentence, word, typed, before, class
   if (proposal.kind === 'preposition-add' && word === 'to' && isInClause) return false;
   // "and about 200 GB": what the number or the code behind it needs before it, the model cannot read
   if (sentence.tokens[proposal.from + 1]?.isWord === false) return false;
+  // "because in the day they work" is a clause
+  if (before === 'because') return false;
   const isNounBefore = before === 'lot' || (classes.before & NOUN) !== 0;
   // "a clean install of Windows": one thing of another
   if (proposal.kind === 'preposition-drop') return !(typed === 'of' && isNounBefore);
@@ -110,6 +117,7 @@ function isConfusionDecidable({ sentence: { tokens }, word, typed, before }: Cas
   if (word === 'than') return !/^(?:if|when)$/.test(tokens[0]?.lower ?? '');
   // "let him hear", "how noise affects us"
   return !(
+    (word === 'them' && typed === 'then') ||
     (word === 'here' && /^(?:me|you|him|her|it|us|them|to)$/.test(before)) ||
     (word === 'who' && typed === 'how') ||
     (word === 'to' && typed === 'do')

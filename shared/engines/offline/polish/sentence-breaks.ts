@@ -66,6 +66,9 @@ const BEHIND_OBJECT =
   /^(?:by|to|for|in|on|at|with|from|of|into|as|and|or|but|so|when|if|because|after|before|until|like)$/;
 
 const VERB_FIRST = /^(?:is|are|can|could|would|will|do|does|did|don't)$/;
+/** "explain to me please what it is", "my last day is" */
+const HANGS =
+  /\bplease (?:what|what's|how|why|where|when|who|which|if|whether)$|^(?:the|my|our|your|his|her|their) (?:first|last|next) /;
 const OBJECT_PRONOUN = /^(?:me|us|him|them)$/;
 
 /** A noun stands behind these, whatever else the word can be. */
@@ -195,7 +198,7 @@ function breaksIn(
     // "explain to me this query": an order with a second object
     const order = lower[at - 2] === 'to' ? at - 3 : at - 2;
     if (stretch.orders[order] && OBJECT_PRONOUN.test(before.lower) && NEEDS_VERB.test(token.lower)) continue;
-    if (describesNoun(stretch, lower, at)) continue;
+    if (describesNoun(stretch, lower, at) || HANGS.test(lower.slice(at - 2, at + 1).join(' '))) continue;
     // "can anyone help me please I am": it belongs to what was asked
     if (token.lower === 'please' && SUBJECT.test(lower[at + 1] ?? '')) continue;
     const gap = text.slice(before.end, token.start);

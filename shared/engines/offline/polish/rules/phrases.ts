@@ -48,7 +48,7 @@ export const phrases: readonly Pattern[] = [
   pattern(`(?<=\\bresponsible )(of) (?=(?:the|a|my|our|this|all|managing|this)\\b)`, 'for'),
   pattern(`(?<=\\b(?:different) )(of) (?=(?:the|a|my|what|our|this|other)\\b)`, 'from'),
   pattern(
-    `(?<=\\b(?:good|bad|excellent|great) )(in) (?=(?:math|maths|cooking|programming|coding|writing|drawing|chess|playing|speaking|singing|dancing)\\b)`,
+    `(?<=\\b(?:good|bad|excellent|great) )(in) (?=(?:(?:my|your|his|her|our|their|this|that) (?:job|work)|sports?|languages|english|math|maths|cooking|programming|coding|writing|drawing|chess|playing|speaking|singing|dancing)\\b)`,
     'at',
   ),
   pattern(

@@ -24,6 +24,11 @@ test.each([
   ['can anyone help me please I am going crazy with this now', 'help me please? I am'],
   ["just a quick note for friday. thank's, Miriam", 'Thanks, Miriam'],
   ['write me a short pitch i can say in 2 minutes', 'a short pitch I can say in 2 minutes'],
+  ['The old site is build in WordPress.', 'is built in'],
+  ['I have study English for ten years.', 'have studied'],
+  ['explain to me please what is the difference between them', 'to me what is the difference'],
+  ['what should I change first I dont want to count them', 'first? I'],
+  ['he is very good in his job', 'good at his job'],
   ['make a list of all cities in south america', 'South America'],
 ])('polish mends what people type: %s', async (text, part) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toContain(part);
@@ -40,6 +45,8 @@ test.each([
   'There is no problem in usual use.',
   'What are the pros of it? We have about 200gb of data and two servers.',
   'The numbers were good in spring.',
+  'They study in the evening, because in the day they work.',
+  'I will do the last part of the report then.',
 ])('is right, and stays: %s', async (text) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toBe(text);
 });
