@@ -38,7 +38,7 @@ interface Case {
 /** "when I deploy", "someone who takes": right as it stands, or of the present; only its writer knows the tense. */
 const isTense = ({ proposal, sentence: { tokens }, before, classes }: Case): boolean =>
   proposal.form === past &&
-  (classes.own & base) !== 0 &&
+  (classes.own & (base | third)) !== 0 &&
   !HELPER.test(before) &&
   !tokens.some(({ lower }) => TOLD_PAST.test(lower));
 

@@ -45,6 +45,7 @@ test.each([
   'There is no problem in usual use.',
   'What are the pros of it? We have about 200gb of data and two servers.',
   'The numbers were good in spring.',
+  'I need the day off on Friday because my sister gets married.',
   'They study in the evening, because in the day they work.',
   'I will do the last part of the report then.',
 ])('is right, and stays: %s', async (text) => {
