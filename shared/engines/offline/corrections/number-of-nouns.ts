@@ -13,17 +13,25 @@ const AFTER = words(
 /** Plurals that are one thing, or name an amount: "a means", "a thousands". */
 const ALSO_ONE = words('means series species lots thanks times news savings works headquarters');
 
-/** A noun in the plural and nothing else, with nothing behind it that it describes. */
-function areThings(place: Place, at: number): boolean {
+/** A noun that is nothing but a plural. */
+export function areThings(place: Place, at: number): boolean {
   const noun = tokenAt(place, at);
   const classes = classesAt(place, at);
   return (
     noun?.isWord === true &&
     !noun.parted &&
-    noun.text === noun.lower &&
-    !ALSO_ONE.has(noun.lower) &&
     (classes & plural) !== 0 &&
-    !(classes & (singular | modifier | base)) &&
+    !(classes & (singular | modifier | base))
+  );
+}
+
+/** Several things by their number alone, with nothing behind them that they describe. */
+function areSeveral(place: Place, at: number): boolean {
+  const noun = tokenAt(place, at);
+  return (
+    areThings(place, at) &&
+    noun?.text === noun?.lower &&
+    !ALSO_ONE.has(noun?.lower ?? '') &&
     endsBefore(place, at + 1, AFTER)
   );
 }
@@ -39,10 +47,10 @@ const isOne = ({ model }: Place, word: string): boolean => (model.classesOf(mode
 function afterOne(place: Place): Edit | undefined {
   const { at } = place;
   const one = tokenAt(place, at)?.lower ?? '';
-  if (/^an?$/.test(one) && areThings(place, at + 1)) return oneOf(place, at + 1);
+  if (/^an?$/.test(one) && areSeveral(place, at + 1)) return oneOf(place, at + 1);
   const described = classesAt(place, at + 1);
   const isDescribed = (described & (modifier | singular)) !== 0 && tokenAt(place, at + 1)?.parted === false;
-  if (/^(?:an?|each|every)$/.test(one) && isDescribed && areThings(place, at + 2)) {
+  if (/^(?:an?|each|every)$/.test(one) && isDescribed && areSeveral(place, at + 2)) {
     // "a few days", "every other days"
     if (functionWords.has(tokenAt(place, at + 1)?.lower ?? '')) return undefined;
     return classesAt(place, at + 2) & third ? undefined : oneOf(place, at + 2);

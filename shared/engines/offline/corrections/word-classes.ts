@@ -9,7 +9,7 @@ import { isCountable, pluralsOf, singularsOf } from './inflect.ts';
 import { isThen, isToo, meansItIs } from './its-and-than.ts';
 import { learnerVerbs } from './learner-verbs.ts';
 import { hasState, isDoubled, lacksBe } from './missing-be.ts';
-import { numberOfNouns } from './number-of-nouns.ts';
+import { areThings, numberOfNouns } from './number-of-nouns.ts';
 import { lacksOwner } from './owners.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
 import { afterWithout, beforeHappening, deniesHaving, lacksTo, lacksToBehind } from './verb-frames.ts';
@@ -40,18 +40,6 @@ const TIMES = words('second minute hour day week month year');
 const UNITS = words(
   "euro percent hertz grand million billion thousand hundred dozen point noon o'clock star bit pm am max min type version factor",
 );
-
-/** A noun that is nothing but a plural. */
-function areThings(place: Place, at: number): boolean {
-  const noun = tokenAt(place, at);
-  const classes = classesAt(place, at);
-  return (
-    noun?.isWord === true &&
-    !noun.parted &&
-    (classes & plural) !== 0 &&
-    !(classes & (singular | modifier | base))
-  );
-}
 
 /** "analyze this reviews": a noun that is nothing but a plural, after what takes an object. */
 function needsThese(place: Place): boolean {
