@@ -125,7 +125,6 @@ function wholeAbove(lines: readonly RowFacts[], gone: ReadonlySet<number>): numb
 }
 
 const NO_TRY: Try = { least: 0, isStrict: true };
-
 function totalsOf(
   lines: readonly RowFacts[],
   hasLabels: boolean,
