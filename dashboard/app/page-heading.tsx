@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 import style from './page-heading.module.css';
+import { useArrival } from './use-arrival.ts';
 
 interface PageHeadingProps {
   children: string;
@@ -12,15 +12,7 @@ interface PageHeadingProps {
 
 /** A page's name, in the page and on its tab. Takes the focus when one comes here from another page of the site. */
 export function PageHeading({ children, tab = children, lead }: PageHeadingProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  // The address a tab was opened with has this key: there the browser's own start of the page is right.
-  const arrived = key !== 'default';
-  useEffect(() => {
-    if (!arrived) return;
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [arrived]);
+  const heading = useArrival();
   return (
     <div className={style.head}>
       <title>{`${tab} · Whetstone`}</title>

@@ -5,6 +5,7 @@ import { forComputers, PhoneWays } from '@/dashboard/app/phone-ways.tsx';
 import { ProductPicture } from '@/dashboard/app/product-picture.tsx';
 import { scrollToNamedPart } from '@/dashboard/app/scroll-to-named-part.ts';
 import { useSession } from '@/dashboard/app/session.ts';
+import { useArrival } from '@/dashboard/app/use-arrival.ts';
 import { emailSamples } from '@/dashboard/content/email-samples.ts';
 import { pictures } from '@/dashboard/content/pictures.ts';
 import { principles } from '@/dashboard/content/principles.ts';
@@ -34,13 +35,16 @@ function FirstStepsOf() {
 
 /** The homepage (spec §2): what it does, shown; the visitor's own words; why it exists. */
 export function Home() {
+  const heading = useArrival();
   useEffect(scrollToNamedPart, []);
   return (
     <>
       <title>Whetstone: sharpen the draft where you write it</title>
       <section className={style.hero}>
         <div className={style.claim}>
-          <h1>Automate the Thinking Behind AI Interactions</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            Automate the Thinking Behind AI Interactions
+          </h1>
           <p className={style.lead}>
             A browser extension that sharpens your prompts and e-mails in the field you write them in: on
             ChatGPT, Claude, Gemini, DeepSeek and any other page.

@@ -17,6 +17,16 @@ test('the foot leads to what the product is', async ({ page }) => {
   }
 });
 
+test('the homepage starts at its top, read from its name, for who comes from far down another page', async ({
+  page,
+}) => {
+  await visitLiving(page, '/privacy');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('link', { name: 'Whetstone', exact: true }).first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Automate/ })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
