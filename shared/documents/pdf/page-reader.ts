@@ -11,6 +11,7 @@ import { canDraw } from './content/render-page.ts';
 import type { PdfWord } from './content/words.ts';
 import { blocksOf } from './layout/blocks.ts';
 import type { TypeFacts } from './layout/headings.ts';
+import { lineNumbers } from './layout/line-numbers.ts';
 import {
   addLinks,
   besideText,
@@ -47,6 +48,8 @@ export interface PageContext {
   /** Edges of the pages around it. */
   around: readonly Edges[];
   pictures: Pictures;
+  /** Where columns of the pages before met. */
+  gutters: Set<number>;
 }
 
 /** Fewer letters may be a stamp on a scan. */
@@ -99,22 +102,23 @@ async function picturesOf(number: number, { pictures }: PageContext): Promise<Pl
 /** What the text layer of a page gives. */
 function writtenPart(
   { number, content, edges, links, fields }: DrawnPage,
-  { facts, around }: PageContext,
+  { facts, around, gutters }: PageContext,
   { shown, hidden }: { shown: PdfWord[]; hidden: PdfWord[] },
 ): ReadPage {
   const running = runningWords(edges, around, { content, bodySize: facts.bodySize });
-  const items = layOut(
-    shown.filter((word) => !running.has(word)),
-    content.rules,
-    !facts.isBodyMono,
-  );
+  const body = shown.filter((word) => !running.has(word));
+  const counts = lineNumbers(body);
+  const items = layOut(counts.size > 0 ? body.filter((word) => !counts.has(word)) : body, content, {
+    isCodeMono: !facts.isBodyMono,
+    gutters,
+  });
   const aside = besideText(content);
   const text = [
     ...edgeLines(running, content, 'top'),
     ...plainLines(items),
     ...aside.lines,
     ...edgeLines(running, content, 'bottom'),
-    ...plainLines(layOut(hidden, [])),
+    ...plainLines(layOut(hidden)),
   ].join('\n');
   const placed = blocksOf([...items, ...aside.items], number, factsOfPage(facts, shown));
   addLinks(placed, links, shown);

@@ -32,6 +32,7 @@ export class PdfPages {
   private readonly fonts = new FontBook();
   private readonly census: TypeCensus;
   private readonly edges: Edges[] = [];
+  private readonly gutters = new Set<number>();
   private readonly pictures: Pictures;
 
   private constructor(
@@ -144,6 +145,7 @@ export class PdfPages {
       facts: this.census.facts(),
       around: this.edges.slice(Math.max(0, at - AHEAD), at + AHEAD + 1),
       pictures: this.pictures,
+      gutters: this.gutters,
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { asMatrix, type PageSize, type Turn, turnBox } from '@/shared/documents/pdf/geometry.ts';
+import { asMatrix, type Box, type PageSize, type Turn, turnBox } from '@/shared/documents/pdf/geometry.ts';
 import { loadPdfJs } from '@/shared/documents/pdf/open/open-pdf.ts';
 import { markCellStarts } from './cell-starts.ts';
 import { type FontLooks, faceOf } from './font-face.ts';
@@ -16,6 +16,8 @@ export interface PageContent {
   turned: PdfWord[];
   rules: Rule[];
   fills: Fill[];
+  /** Pieces of what is drawn that run aslant or bent. */
+  slants: Box[];
   /** How far the page was turned so that its text is upright. */
   turn: Turn;
   glyphs: number;
@@ -116,6 +118,7 @@ export async function readPageContent(
       isAcross: turn % 2 === 0 ? rule.isAcross : !rule.isAcross,
     })),
     fills: paths.fills.map((fill) => ({ ...turnBox(fill, turn, size), colour: fill.colour })),
+    slants: paths.slants.map((slant) => turnBox(slant, turn, size)),
     turn,
     glyphs: text.glyphs,
     unreadable: text.unreadable,

@@ -19,11 +19,15 @@ const QUADRATIC = 3;
 const THIN = 3.2;
 /** A path of more numbers is a drawing, not a table. */
 const LONGEST = 60_000;
+/** So many pieces tell a drawing; more are not kept. */
+const MOST_SLANTS = 4_000;
 
 /** Rules and filled rectangles of a page, as its paths are painted. */
 export class PathRules {
   readonly rules: Rule[] = [];
   readonly fills: Fill[] = [];
+  /** Pieces of paths that run aslant or bent, as those of drawings do. */
+  readonly slants: Box[] = [];
 
   /** A path of pdf.js, painted with `matrix`. */
   add(
@@ -41,6 +45,7 @@ export class PathRules {
       lineWidth: number;
     },
   ): void {
+    if (this.slants.length < MOST_SLANTS) this.slants.push(...slantedPieces(path, matrix));
     if (path.length > LONGEST) return;
     const thick = Math.max(0.2, lineWidth * Math.hypot(matrix[0], matrix[1]));
     for (const points of straightParts(path, matrix)) {
@@ -77,6 +82,34 @@ export class PathRules {
       });
     }
   }
+}
+
+/** Pieces that run aslant or bent; none of a path that is mostly along the axes, as a frame with round corners. */
+function slantedPieces(path: Float32Array, m: Matrix): Box[] {
+  const pieces: Box[] = [];
+  let [along, aslant, x0, y0] = [0, 0, 0, 0];
+  let at = 0;
+  while (at < path.length && pieces.length < MOST_SLANTS) {
+    const code = path[at++];
+    const size = code === CURVE ? 6 : code === QUADRATIC ? 4 : code === MOVE || code === LINE ? 2 : 0;
+    at += size;
+    if (size === 0) continue;
+    const [x = 0, y = 0] = [path[at - 2], path[at - 1]];
+    const x1 = m[0] * x + m[2] * y + m[4];
+    const y1 = m[1] * x + m[3] * y + m[5];
+    const [dx, dy] = [Math.abs(x1 - x0), Math.abs(y1 - y0)];
+    if (code !== MOVE && Math.min(dx, dy) > 0.7) {
+      aslant += dx + dy;
+      pieces.push({
+        x0: Math.min(x0, x1),
+        x1: Math.max(x0, x1),
+        top: Math.min(y0, y1),
+        bottom: Math.max(y0, y1),
+      });
+    } else if (code !== MOVE) along += dx + dy;
+    [x0, y0] = [x1, y1];
+  }
+  return aslant > along ? pieces : [];
 }
 
 /** The parts of a path that are lines alone, as page coordinates x, y, x, y …, closed ones with their first point again. */

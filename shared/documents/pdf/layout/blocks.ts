@@ -1,11 +1,21 @@
 import type { Block } from '@/shared/documents/document.ts';
-import { headingLevel, headingStrength, isCaption, isMonoTitle, type TypeFacts } from './headings.ts';
+import {
+  headingLevel,
+  headingStrength,
+  isCaption,
+  isMonoTitle,
+  isNoTitle,
+  namesSection,
+  type TypeFacts,
+} from './headings.ts';
 import type { PdfLine } from './lines.ts';
 import { followsOn, markerOf } from './list-markers.ts';
 import type { LayoutItem } from './paragraphs.ts';
 
 /** So many headings in a row are a list of them. */
 const CONTENTS = 4;
+/** So many in a row, whatever their sizes, are a title with its authors, of which the largest is the title. */
+const FRONT = 6;
 
 /** A block and the items it was made of. */
 export interface PlacedBlock {
@@ -46,7 +56,10 @@ function weighed(items: readonly LayoutItem[], facts: TypeFacts): (0 | 1 | 2)[] 
   if (weak > 3 && weak > 1.5 * texts) return strengths.map((strength) => (strength === 1 ? 0 : strength));
   const inContents = contentsAt(items, strengths);
   return strengths.map((strength, at) =>
-    strength > 0 && (inContents.has(at) || isListItem(items, at)) ? 0 : strength,
+    strength > 0 &&
+    (inContents.has(at) || isListItem(items, at) || isNoTitle(items[at]?.text ?? '', strength))
+      ? 0
+      : strength,
   );
 }
 
@@ -61,6 +74,23 @@ function contentsAt(items: readonly LayoutItem[], strengths: readonly number[]):
     if (strengths[at] !== 0) run.push(at);
     if (run.length >= CONTENTS) for (const one of run) found.add(one);
   });
+  for (const at of frontMatter(items, strengths)) found.add(at);
+  return found;
+}
+
+/** What stands in a run of headings without text and is not the largest of them. */
+function frontMatter(items: readonly LayoutItem[], strengths: readonly number[]): number[] {
+  const found: number[] = [];
+  let run: number[] = [];
+  for (let at = 0; at <= items.length; at++) {
+    if (strengths[at]) run.push(at);
+    else {
+      const largest = Math.max(...run.map((one) => items[one]?.size ?? 0));
+      const small = run.filter((one) => (items[one]?.size ?? 0) < largest - 0.5);
+      if (run.length >= FRONT) found.push(...small.filter((one) => !namesSection(items[one]?.text ?? '')));
+      run = [];
+    }
+  }
   return found;
 }
 

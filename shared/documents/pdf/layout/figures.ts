@@ -1,3 +1,4 @@
+import type { Box } from '@/shared/documents/pdf/geometry.ts';
 import type { TableItem } from '@/shared/documents/pdf/tables/table-item.ts';
 import { rowsOf, segmentsOf } from './line-fragments.ts';
 import { lineOf } from './lines.ts';
@@ -30,6 +31,21 @@ function isFull({ rows }: TableItem): boolean {
   return rows.length >= 3 && said.length >= 0.8 * cells.length && new Set(said).size >= 0.6 * said.length;
 }
 
+/** So many pieces aslant among its words are a drawing. */
+const DRAWN = 6;
+
+/** Words among lines that run aslant or bent: the labels of a drawing. */
+function isDrawn(table: TableItem, slants: readonly Box[]): boolean {
+  if (table.isGrid) return false;
+  let inside = 0;
+  for (const { x0, x1, top, bottom } of slants) {
+    const [x, y] = [(x0 + x1) / 2, (top + bottom) / 2];
+    if (x > table.x0 && x < table.x1 && y > table.top && y < table.bottom) inside++;
+    if (inside === DRAWN) return true;
+  }
+  return false;
+}
+
 /** Whether what follows in the order of reading are labels, down to the words under a drawing. */
 function isOverFigure(items: readonly LayoutItem[], at: number): boolean {
   for (const item of items.slice(at + 1, at + 1 + MOST_LABELS)) {
@@ -41,10 +57,11 @@ function isOverFigure(items: readonly LayoutItem[], at: number): boolean {
 }
 
 /** The labels of a drawing, which stand in columns as the cells of a table do, as lines of text. */
-export function withoutFigures(items: readonly LayoutItem[]): LayoutItem[] {
+export function withoutFigures(items: readonly LayoutItem[], slants: readonly Box[]): LayoutItem[] {
   return items.flatMap((item, at) => {
     const { table } = item;
-    const isFigure = table && (hasAxis(table) || (!isFull(table) && isOverFigure(items, at)));
+    const isFigure =
+      table && (isDrawn(table, slants) || hasAxis(table) || (!isFull(table) && isOverFigure(items, at)));
     return isFigure ? paragraphsOf(rowsOf(segmentsOf(table.words)).map(lineOf), item.column) : [item];
   });
 }

@@ -122,6 +122,16 @@ function canBeHeading(item: LayoutItem, text: string, facts: TypeFacts): boolean
   return !/(\.{4,}|…{2,}|(\. ){4,})/.test(text);
 }
 
+/** An address, or what is only bold and begins in the middle of a sentence. */
+export function isNoTitle(text: string, strength: number): boolean {
+  return /\S@\S+\.\p{L}/u.test(text) || (strength === 1 && goesOn(text));
+}
+
+const goesOn = (text: string) => /^(\((?![\p{L}\d]{1,4}\)\s+\p{Lu})|\p{Ll}\S*\s)/u.test(text);
+
+/** Says by its words or its number that it heads a section. */
+export const namesSection = (text: string) => known.test(text.trim()) || sectionNumber.test(text);
+
 /** A bold line that nothing follows, or that a bold line follows in the same breath, is a label. */
 function isFollowed(item: LayoutItem, next: LayoutItem | undefined): boolean {
   if (!next) return item.gapAbove > 1.3 * item.leading && item.lines.length === 1 && item.text.length > 3;

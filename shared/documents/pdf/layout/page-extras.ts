@@ -16,7 +16,7 @@ export function besideText(content: PageContent): { lines: string[]; items: Layo
   for (const turn of [0, 1, 2, 3] as const) {
     const words = content.turned.filter((word) => word.turn === turn);
     if (words.length === 0) continue;
-    const own = layOut(words, []);
+    const own = layOut(words);
     lines.push(...plainLines(own));
     const inner = own.filter((item) =>
       item.lines.some((line) => line.words.some((word) => !isMarginal(word, content))),
@@ -90,7 +90,7 @@ export function fieldBlocks(fields: readonly FieldValue[], text: string, page: n
 
 /** Text nobody sees, marked as such. */
 export function hiddenBlocks(words: readonly PdfWord[], page: number, facts: TypeFacts): Block[] {
-  return blocksOf(layOut(words, []), page, facts).map(({ block }) => ({
+  return blocksOf(layOut(words), page, facts).map(({ block }) => ({
     ...block,
     kind: 'paragraph',
     hidden: true,

@@ -10,18 +10,26 @@ import { lineOf, type PdfLine } from './lines.ts';
 import { type LayoutItem, paragraphsOf } from './paragraphs.ts';
 import { type Flow, flowsOf } from './regions.ts';
 
-/** Words of a page as items in reading order; `isCodeMono` where typewriter type is not what the whole is set in. */
+/** What is known of a document when a page is laid out. */
+interface Setting {
+  /** Typewriter type is not what the whole is set in. */
+  isCodeMono?: boolean;
+  /** Where columns of the last pages met; those of this one are added. */
+  gutters?: Set<number>;
+}
+
+/** Words of a page as items in reading order. */
 export function layOut(
   words: readonly PdfWord[],
-  rules: PageContent['rules'],
-  isCodeMono = true,
+  { rules, slants }: Pick<PageContent, 'rules' | 'slants'> = { rules: [], slants: [] },
+  { isCodeMono = true, gutters = new Set() }: Setting = {},
 ): LayoutItem[] {
   const { tables, rest } = ruledTables(words, rules);
   const items: LayoutItem[] = [];
   const walls = rules.filter((rule) => !rule.isAcross);
-  for (const flow of flowsOf(segmentsOf(rest), tables, walls))
+  for (const flow of flowsOf({ segments: segmentsOf(rest), tables, walls, gutters }))
     joinOver(items, flowItems(flow, { isCodeMono, rules }));
-  return withoutFigures(items);
+  return withoutFigures(items, slants);
 }
 
 function flowItems(

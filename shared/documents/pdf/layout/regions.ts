@@ -1,8 +1,8 @@
 import { type Box, downThenAcross, median, sharedHeight } from '@/shared/documents/pdf/geometry.ts';
 import { middledBands } from '@/shared/documents/pdf/tables/row-bands.ts';
 import type { TableItem } from '@/shared/documents/pdf/tables/table-item.ts';
+import { findGutter, knownGutter, partsProse } from './gutters.ts';
 import { type LineFragment, type Row, rowsOf } from './line-fragments.ts';
-import { isBesideProse } from './side-columns.ts';
 
 /** Rows and tables of one column, top down. */
 export interface Flow extends Box {
@@ -10,29 +10,36 @@ export interface Flow extends Box {
   tables: TableItem[];
 }
 
+/** A page or a part of it. */
 interface Region {
   segments: LineFragment[];
   tables: TableItem[];
   /** Lines down that no table is made of. */
   walls: readonly Box[];
+  /** Where columns of this page and the last ones meet, as far as they were found. */
+  gutters: Set<number>;
 }
 
 const DEEPEST = 6;
+/** So many are remembered from page to page: left and right pages have their own. */
+const MOST_GUTTERS = 4;
 
 /** Parts a page into flows in reading order: columns from the left, what reaches over columns between them. */
-export function flowsOf(
-  segments: readonly LineFragment[],
-  tables: readonly TableItem[],
-  walls: readonly Box[] = [],
-): Flow[] {
-  return parted({ segments: [...segments], tables: [...tables], walls }, 0).filter(
-    (flow) => flow.rows.length > 0 || flow.tables.length > 0,
-  );
+export function flowsOf(page: Region): Flow[] {
+  const known = page.gutters.size;
+  const first = parted(page, 0);
+  // What is too short to show its columns may stand in those of the page.
+  const flows = page.gutters.size > known && first.length > 1 ? parted(page, 0) : first;
+  for (const old of [...page.gutters].slice(0, -MOST_GUTTERS)) page.gutters.delete(old);
+  return flows.filter((flow) => flow.rows.length > 0 || flow.tables.length > 0);
 }
 
 function parted(region: Region, depth: number): Flow[] {
-  if (depth >= DEEPEST || region.segments.length < 6) return [flowOf(region)];
-  const gutter = findWall(region) ?? findGutter(region.segments);
+  if (depth >= DEEPEST || region.segments.length < 4) return [flowOf(region)];
+  const wall = region.segments.length < 6 ? undefined : findWall(region);
+  const own = region.segments.length < 6 ? undefined : findGutter(region.segments);
+  if (wall === undefined && own !== undefined && partsProse(region.segments, own)) region.gutters.add(own);
+  const gutter = wall ?? own ?? knownGutter(region);
   if (gutter !== undefined) return atGutter(region, gutter, depth);
   const cut = widestBreak(region);
   if (cut === undefined || middledBands(rowsOf(region.segments))) return [flowOf(region)];
@@ -102,101 +109,6 @@ function findWall({ segments, tables, walls }: Region): number | undefined {
 function alignedRows(rows: readonly Row[], others: readonly Row[]): number {
   return rows.filter((row) => others.some((other) => Math.abs(other.base - row.base) < 0.12 * row.size))
     .length;
-}
-
-/** Where two columns of text meet: hardly a line reaches over it, and both sides read as text. */
-function findGutter(segments: readonly LineFragment[]): number | undefined {
-  const x0 = Math.min(...segments.map((segment) => segment.x0));
-  const x1 = Math.max(...segments.map((segment) => segment.x1));
-  const width = x1 - x0;
-  const size = median(segments.map((segment) => segment.size));
-  if (width < 12 * size || width > 20_000) return undefined;
-  const bins = Math.ceil(width);
-  const cover = new Float64Array(bins + 1);
-  let total = 0;
-  for (const segment of segments) {
-    const from = Math.max(0, Math.floor(segment.x0 - x0));
-    const to = Math.min(bins, Math.ceil(segment.x1 - x0));
-    for (let at = from; at < to; at++) cover[at] = (cover[at] ?? 0) + 1;
-  }
-  total = rowsOf(segments).length;
-  let best: { at: number; score: number } | undefined;
-  for (const gap of lowRuns(cover, 0.3 * total)) {
-    const at = x0 + (gap.from + gap.to) / 2;
-    if (at < x0 + 0.1 * width || at > x1 - 0.1 * width) continue;
-    const score = gutterScore(segments, at, gap.to - gap.from);
-    if (score > 0 && score > (best?.score ?? 0)) best = { at, score };
-  }
-  return best?.at;
-}
-
-/** Runs of positions few segments cover; of each the part that fewest cover. */
-function lowRuns(cover: Float64Array, most: number): { from: number; to: number }[] {
-  const runs: { from: number; to: number }[] = [];
-  let at = 0;
-  while (at < cover.length) {
-    const level = cover[at] ?? 0;
-    let end = at + 1;
-    while (end < cover.length && cover[end] === level) end++;
-    const isLow = (cover[at - 1] ?? Infinity) > level && (cover[end] ?? Infinity) > level;
-    if (level <= most && isLow && end - at >= 4) runs.push({ from: at, to: end });
-    at = end;
-  }
-  return runs;
-}
-
-function gutterScore(segments: readonly LineFragment[], at: number, gap: number): number {
-  const left = segments.filter((segment) => segment.x1 <= at + 1);
-  const right = segments.filter((segment) => segment.x0 >= at - 1);
-  const crossing = segments.length - left.length - right.length;
-  const leftRows = rowsOf(left);
-  const rightRows = rowsOf(right);
-  if (leftRows.length < 4 || rightRows.length < 4) return 0;
-  const size = median(segments.map((segment) => segment.size));
-  if (gap < 0.55 * size) return 0;
-  const least = Math.min(leftRows.length, rightRows.length);
-  const letters = Math.min(lettersPerRow(leftRows), lettersPerRow(rightRows));
-  const isProse = letters >= 20 || (isIndex(leftRows) && isIndex(rightRows));
-  const aligned = rightRows.filter((row) =>
-    leftRows.some((other) => Math.abs(other.base - row.base) < 0.12 * size),
-  ).length;
-  const isAligned = aligned > 0.6 * least;
-  // Short lines are columns only where they keep no common lines: labels stand beside what they name.
-  const isAside = !isProse && gap > size && isBesideProse(leftRows, rightRows);
-  if (!isProse && !isAside && (letters < 8 || staggered(leftRows, rightRows) < 0.4 * least)) return 0;
-  if (!isAside && isAligned && (isTabular(leftRows) || isTabular(rightRows))) return 0;
-  // Cells in the middle of their rows are no columns of text: these do not pause together.
-  if (middledBands(rowsOf([...left, ...right]))) return 0;
-  return (least / (1 + crossing)) * Math.min(3, gap / size);
-}
-
-const indexEntry = /\p{L}.*,\s*\d+([-–]\d+)?(,\s*\d+([-–]\d+)?)*$/u;
-
-/** Entries of an index: words, then their pages. */
-function isIndex(rows: readonly Row[]): boolean {
-  const entries = rows.filter(({ segments }) => indexEntry.test(segments.map(({ text }) => text).join(' ')));
-  return entries.length > 0.6 * rows.length;
-}
-
-/** Rows that share a part of their height with a row on the other side, but not the line. */
-function staggered(one: readonly Row[], other: readonly Row[]): number {
-  return one.filter((row) =>
-    other.some((beside) => {
-      const shared = sharedHeight(row, beside);
-      return shared > 0.08 && shared < 0.6;
-    }),
-  ).length;
-}
-
-function lettersPerRow(rows: readonly Row[]): number {
-  return median(rows.map((row) => row.segments.reduce((sum, one) => sum + one.text.length, 0)));
-}
-
-/** Most rows have several cells, most of them short. */
-function isTabular(rows: readonly Row[]): boolean {
-  const many = rows.filter((row) => row.segments.length >= 2);
-  if (many.length < 0.5 * rows.length) return false;
-  return median(many.flatMap((row) => row.segments.map((one) => one.text.length))) < 14;
 }
 
 /** Bands between what reaches over the gutter; in each the left column, then the right. */

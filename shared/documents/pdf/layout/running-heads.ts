@@ -76,11 +76,15 @@ function rowText(row: Row): string {
   return row.segments.map((segment) => segment.text).join(' ');
 }
 
-/** Rows of three columns and more whose cells begin or end at the same places. */
+/** Rows of columns whose cells begin or end at the same places. */
 function areAligned(row: Row, next: Row): boolean {
   const cells = row.segments;
   const isMet = ({ x0, x1 }: { x0: number; x1: number }) =>
     next.segments.some((other) => Math.abs(other.x0 - x0) < 4 || Math.abs(other.x1 - x1) < 4);
+  // Names over two columns begin where these do; a head and a number at the two edges do not.
+  const [first, second] = cells;
+  if (cells.length === 2 && next.segments.length === 2 && first && second)
+    return cells.every(({ x0 }, at) => Math.abs(x0 - (next.segments[at]?.x0 ?? 0)) < 4);
   const met = cells.filter(isMet).length;
   return cells.length >= 3 && next.segments.length >= 3 && met >= cells.length * 0.8;
 }

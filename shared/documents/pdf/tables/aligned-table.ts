@@ -186,7 +186,8 @@ function mergeContinued(
     const isWrapped =
       !own[0] && gap < 0.86 * between && own.every((text, column) => !text || above?.[column]);
     const isLabel = own[0] && own.slice(1).every((text) => !text) && gap < 0.86 * beforeFull;
-    const goesOn = above && isClose && (isWrapped || isLabel || wrapped.has(at));
+    const isRest = /^\p{Ll}/u.test(own[0] ?? '') && own.slice(1).every((text) => !text) && !!above?.[1];
+    const goesOn = above && isClose && (isWrapped || isLabel || isRest || wrapped.has(at));
     if (goesOn && above)
       own.forEach((text, column) => {
         if (text) above[column] = joinLines(above[column] ?? '', text);

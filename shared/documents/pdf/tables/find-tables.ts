@@ -4,11 +4,14 @@ import type { Box } from '@/shared/documents/pdf/geometry.ts';
 import { type Row, rowsOf, segmentsOf } from '@/shared/documents/pdf/layout/line-fragments.ts';
 import { alignedTable, tableColumns } from './aligned-table.ts';
 import { cellText, gridTable, withoutEmpty } from './grid-table.ts';
-import { areWrapped } from './row-bands.ts';
+import { areWrapped, middledBands } from './row-bands.ts';
 import { type RuleGroup, ruleGroups } from './ruled-tables.ts';
 import { withSpanningHead } from './spanning-head.ts';
 import { cellsOf } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
+
+/** Letters of a line of text. */
+const SENTENCE = 40;
 
 function isInside(word: PdfWord, box: Box): boolean {
   const x = (word.x0 + word.x1) / 2;
@@ -92,6 +95,26 @@ function rowAbove([first]: readonly Row[], all: readonly PdfWord[]): Row | undef
   return rowsOf(segmentsOf(near)).at(-1);
 }
 
+/** Two columns that keep no common lines: blocks of text side by side, as an abstract beside its keywords. */
+function areStaggered(rows: readonly Row[]): boolean {
+  const pairs = rows.filter((row) => row.segments.length > 1);
+  if (tableColumns(rows).length !== 2 || pairs.length < 2 || middledBands(rows)) return false;
+  const off = pairs.filter(({ segments: [one, other], size }) => {
+    return Math.abs((one?.base ?? 0) - (other?.base ?? 0)) > 0.12 * size;
+  });
+  return off.length > 0.5 * pairs.length;
+}
+
+/** Lines of text over all columns, between a few rules: a page of text with rules in it. */
+function isMostlyProse(rows: readonly Row[], rules: number): boolean {
+  const columns = tableColumns(rows);
+  const long = rows.filter(({ segments: [one, other] }) => {
+    const isOver = columns.filter(({ from, to }) => !!one && one.x1 > from + 1 && one.x0 < to - 1).length > 1;
+    return isOver && !other && (one?.text.length ?? 0) > SENTENCE;
+  });
+  return rows.length > 4 * rules && long.length > 0.3 * rows.length;
+}
+
 /** Lines across alone: columns are where the words leave gaps. Where every row has its line, a row may have several lines of text. */
 function halfRuled(
   group: RuleGroup,
@@ -107,6 +130,7 @@ function halfRuled(
     bands.set(band, [...(bands.get(band) ?? []), row]);
   }
   const plain = alignedTable(rows, { leastRows: 2, isRuled: true });
+  if (areStaggered(rows) || isMostlyProse(rows, group.across.length)) return undefined;
   const table = plain && withSpanningHead(plain, rows, { above: rowAbove(rows, all), rules });
   if (!table || bands.size < 3 || rows.length === bands.size) return table;
   const columns = tableColumns(rows);

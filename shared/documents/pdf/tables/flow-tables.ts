@@ -29,7 +29,12 @@ export function unruledTables(
     }
     const around = run ? [rows[at - 1], rows[at + run.length]] : [];
     const isProse =
-      run && (areJustified(run, around) || isDescribed(run, around) || isForm(run) || isContents(run, rest));
+      run &&
+      (areJustified(run, around) ||
+        isDescribed(run, around) ||
+        isForm(run) ||
+        (isCodeMono && isListing(run)) ||
+        isContents(run, rest));
     const table = run && !isProse && !(isCodeMono && isMono(run)) && alignedTable(run, demandsOf(run));
     if (table && run) {
       const headed = withSpanningHead(table, run, { above: rest.at(-1), rules });
@@ -107,6 +112,17 @@ function isNote(rows: readonly Row[], at: number, columns: readonly { from: numb
     (segment) =>
       columns.filter((column) => Math.min(segment.x1, column.to) - Math.max(segment.x0, column.from) > 1)
         .length <= 1,
+  );
+}
+
+/** Lines of code behind their numbers. */
+function isListing(run: readonly Row[]): boolean {
+  const numbers = run.map(({ segments: [first] }) => Number(first?.text));
+  const counted = numbers.filter((number, at) => at > 0 && number === (numbers[at - 1] ?? 0) + 1);
+  return (
+    counted.length >= 0.6 * (run.length - 1) &&
+    run.every(({ segments }) => segments.length <= 3) &&
+    run.every(({ segments: [, ...code] }) => code.every((one) => one.words.every((word) => word.face.isMono)))
   );
 }
 

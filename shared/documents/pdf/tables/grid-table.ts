@@ -124,7 +124,7 @@ export function gridTable(group: RuleGroup, words: readonly PdfWord[]): TableIte
   }
   const filled = withoutEmpty(texts);
   if (filled.length < 2 || (filled[0]?.length ?? 0) < 2) return undefined;
-  return { ...group, rows: filled, words: [...words], base: group.top };
+  return { ...group, rows: filled, words: [...words], base: group.top, isGrid: true };
 }
 
 /** Longer text over several columns is no name of theirs. */

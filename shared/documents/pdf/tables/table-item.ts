@@ -6,4 +6,6 @@ export interface TableItem extends Box {
   rows: string[][];
   words: PdfWord[];
   base: number;
+  /** Lines part its cells in both directions. */
+  isGrid?: boolean;
 }
