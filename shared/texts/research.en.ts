@@ -32,6 +32,9 @@ export const researchEnglish = {
   mixed: 'praise and complaint',
   request: 'a wish',
   question: 'a question',
+  complaints: 'complaints',
+  wishes: 'wishes',
+  questions: 'questions',
   neither: 'neither praise nor complaint',
   weeklyFrom: 'Every week, from the {plan} plan',
   shareAsks: 'Share this report?',
@@ -46,6 +49,8 @@ export const researchEnglish = {
   leftOut: 'left out: {what}',
   pastedParagraphs: '{count, plural, one {# text} other {# texts}}, one for each paragraph.',
   pastedLines: '{count, plural, one {# text} other {# texts}}, one for each line.',
+  ownTextsToo:
+    '{count, plural, one {Your own text is} other {Your # own texts are}} read with what it finds.',
   goesOn: 'This report is paid for and goes on. You find it under Your reports.',
   notShared: 'Its words are not part of a shared report.',
   weeklyOwnTexts: 'Your own texts are read once. A weekly report reads the sources alone.',

@@ -10,6 +10,7 @@ import { sourceLabels } from '@/shared/insights/sources/labels.ts';
 import type { AnalysisQuestion } from './analysis-state.ts';
 import style from './research.module.css';
 import { statusTexts } from './research-modes.ts';
+import { say } from './say.ts';
 import { SyntheticNote } from './synthetic-note.tsx';
 
 interface PreviewProps {
@@ -63,6 +64,7 @@ export function Preview({ question, onRun, onClose }: PreviewProps) {
     queryFn: ({ signal }) => previewAnalysis(functionsAccess, question, signal),
   });
   const { data } = query;
+  const ownTexts = question.options?.imported?.length ?? 0;
   return (
     <section className={style.preview} aria-labelledby="preview-title" aria-busy={query.isPending}>
       <h2 id="preview-title">What this would find</h2>
@@ -74,6 +76,7 @@ export function Preview({ question, onRun, onClose }: PreviewProps) {
           <SourceRows sources={data.sources} />
           <p className={style.soft}>
             A preview reads the first page of each source. The run reads on from there.
+            {ownTexts > 0 && ` ${say('ownTextsToo', { count: ownTexts })}`}
           </p>
           {data.items.slice(0, 3).map(({ id, text, source }) => (
             <blockquote key={id} className={style.voice} dir="auto">

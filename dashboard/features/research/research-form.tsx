@@ -63,8 +63,8 @@ export function ResearchForm(props: ResearchFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const narrowed = countOptions(options);
-  // What is wrong is said beside its field, which may be folded away.
-  const see = (refusal: Refusal | null) => refusal === 'days' && setIsOpen(true);
+  // What is wrong is said beside its field, which may be folded away; what was asked shows its answer below, not its fields.
+  const see = (refusal: Refusal | null) => setIsOpen(refusal === 'days' || (refusal !== null && isOpen));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isRunning) see(props.onSubmit());

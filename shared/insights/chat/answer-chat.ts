@@ -1,9 +1,10 @@
 import type { ChatAnswer } from '@/shared/contracts/analysis-chat.ts';
-import type { Citation, InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
-import type { Report } from '@/shared/contracts/insight-report.ts';
+import type { Citation, Count, InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
+import type { Competitor, Report } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import { createFinder, termsOf } from '@/shared/insights/find-items.ts';
+import { findNames } from '@/shared/insights/mining/competitors.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
 import { escapeMarkdown } from '@/shared/insights/report/markdown.ts';
 import { nameTheme } from '@/shared/insights/report/name-theme.ts';
@@ -36,6 +37,8 @@ export function answerChat(message: string, { report, items, earlier = [] }: Ask
   const cannot = () => refuse(message, { report, items: shown, suggestions });
   if (isUntold(message)) return cannot();
   const { things = [], ...filter } = { ...readAsked(message, report, earlier), ...readDays(message, shown) };
+  const rival = filter.theme ? undefined : findRival(message, report);
+  if (rival) return tellRival(rival, { report, items: shown, suggestions });
   if (things.length > 0) {
     const naming = findNaming(things, filterItems(shown, placesOf(filter)));
     return naming.length === 0 ? cannot() : tellClose(message, naming, { items: shown, report, suggestions });
@@ -53,6 +56,30 @@ export function answerChat(message: string, { report, items, earlier = [] }: Ask
   }
   const close = createFinder(shown, report.subject)(message);
   return close.length === 0 ? cannot() : tellClose(message, close, { items: shown, report, suggestions });
+}
+
+/** The competitor that a question names, where posts name it too. */
+const findRival = (message: string, { competitors }: Report): Competitor | undefined =>
+  competitors.find(
+    ({ name, isSubject, mentions }) =>
+      !isSubject && mentions.value > 0 && findNames(message, [name]).length > 0,
+  );
+
+/** What is said of a competitor in the clauses that name it, as the report counted it. */
+function tellRival(
+  { name, mentions, praise, complaints, citationIds }: Competitor,
+  { report, items, suggestions }: Pick<Telling, 'report' | 'items' | 'suggestions'>,
+): ChatAnswer {
+  const counts = [mentions, praise, complaints].map(({ filter }) => countItems(items, filter));
+  const [naming, liking, blaming] = counts as [Count, Count, Count];
+  const shown = new Set(items.map(({ id }) => id));
+  const citations = report.citations.filter(
+    ({ id, itemId }) => citationIds.includes(id) && shown.has(itemId),
+  );
+  const all = countItems(items, {});
+  const told = say`${naming} of ${all} posts ${agree(naming, 'names', 'name')} ${name}: ${liking} ${agree(liking, 'praises', 'praise')} it and ${blaming} ${agree(blaming, 'complains', 'complain')} about it.`;
+  const segments = [{ ...told, citationIds: citations.map(({ id }) => id) }];
+  return write({ segments, citations, suggestions, answerable: true });
 }
 
 const placesOf = ({ source, language, from, to }: Asked): Asked => ({

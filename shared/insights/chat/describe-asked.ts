@@ -24,13 +24,14 @@ export function describeAsked(asked: Asked & { ids?: string[] }, count: Count): 
   const days = nameDays(asked);
   const does = intent && agree(count, ...VERBS[intent]);
   const speaks = theme && `${agree(count, 'speaks', 'speak')} of ${nameTheme(theme)}`;
+  const it = agree(count, 'it', 'they');
   const are = agree(count, 'is', 'are');
   const parts = [
     ids && `${agree(count, 'comes', 'come')} close to that`,
     source && `${are} from ${sourceLabels[source]}`,
     days && `${agree(count, 'was', 'were')} written ${days}`,
     language && `${are} in ${nameLanguage(language)}`,
-    speaks && does ? `${speaks}, and there ${does}` : (speaks ?? does),
+    speaks && does ? `${does} where ${it} ${speaks}` : (speaks ?? does),
   ];
   return parts.filter(Boolean).join(' and ');
 }

@@ -32,6 +32,7 @@ interface Asked {
  */
 export function quoteAnswer(message: string, found: readonly InsightItem[], asked: Asked): Citation[] {
   const items = new Map(found.map((item) => [item.id, item]));
+  // Who was quoted, and what: two who wrote the same words say one thing.
   const authors = new Set<string>();
   const quotes: Words[] = [];
   const ofReport = quotedInReport(asked);
@@ -40,8 +41,9 @@ export function quoteAnswer(message: string, found: readonly InsightItem[], aske
   for (const words of ASKS_SUM.test(message) ? [...close, ...ofReport] : [...ofReport, ...close]) {
     const item = items.get(words.itemId);
     const author = item?.author ?? words.itemId;
-    if (!item || authors.has(author)) continue;
-    authors.add(author);
+    const said = foldedWords(words.quote).join(' ');
+    if (!item || authors.has(author) || authors.has(said)) continue;
+    authors.add(author).add(said);
     quotes.push(words);
     if (quotes.length === MAX_QUOTES) break;
   }

@@ -22,7 +22,10 @@ export function drawCharts(
       id: 'themes',
       title: 'What people talk about',
       caveat: null,
-      rows: themes.slice(0, MAX_ROWS).map((theme) => ({ label: theme, count: countItems(items, { theme }) })),
+      rows: themes
+        .slice(0, MAX_ROWS)
+        .map((theme) => ({ label: theme, count: countItems(items, { theme }) }))
+        .sort((one, other) => other.count.value - one.count.value),
     },
     {
       id: 'sentiment',

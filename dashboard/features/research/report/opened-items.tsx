@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { reportQuery } from '@/dashboard/features/research/reports/report-queries.ts';
 import { say } from '@/dashboard/features/research/say.ts';
-import type { Citation, Count, InsightItem } from '@/shared/contracts/insight-items.ts';
+import type { Citation, Count, InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
 import { filterItems } from '@/shared/insights/filter-items.ts';
 import { ItemText } from './item-text.tsx';
 import proof from './proof.module.css';
@@ -68,10 +68,26 @@ function Opened({ wanted, items }: { wanted: Wanted; items: readonly InsightItem
   );
 }
 
+const INTENT_NAMES: Partial<Record<Intent, string>> = {
+  complaint: say('complaints'),
+  praise: say('praise'),
+  request: say('wishes'),
+  question: say('questions'),
+};
+
+/** What a number counts: the theme and how it is spoken of, where the text around names neither. */
+function nameCounted({ count: { filter }, label }: Extract<Wanted, { count: Count }>): string {
+  const { theme, intent } = filter;
+  const how = intent && INTENT_NAMES[intent];
+  if (theme === undefined) return label;
+  if (how) return `${theme}, ${how}`;
+  return label.includes(theme) ? label : theme;
+}
+
 function titleOf(wanted: Wanted): string {
   if ('citation' in wanted) return 'Where it was written';
   const { value } = wanted.count;
-  return `${wanted.label}: ${value.toLocaleString('en')} ${value === 1 ? 'post' : 'posts'}`;
+  return `${nameCounted(wanted)}: ${value.toLocaleString('en')} ${value === 1 ? 'post' : 'posts'}`;
 }
 
 /** Lets every number and quote of a report open what it rests on, in a dialog above it. */

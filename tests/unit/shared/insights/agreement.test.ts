@@ -20,7 +20,7 @@ test('the verb agrees with its count', () => {
     answerChat(message, { report, items })
       .segments.map(({ text }) => text)
       .join(' ');
-  expect(said('What is bad about the brake?')).toBe('1 of 5 posts speaks of the brake, and there complains.');
+  expect(said('What is bad about the brake?')).toBe('1 of 5 posts complains where it speaks of the brake.');
   expect(said('What do people complain about?')).toBe(
     '1 of 5 posts complains. 1 of them complains about the brake.',
   );
