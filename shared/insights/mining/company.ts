@@ -12,6 +12,10 @@ export const COMPANY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ],
 ]);
 
+/** Who somebody is, not what the thing is like: `my daughter loves it`. */
+const OWN_CHILD =
+  /\b(?:my|our|his|her|their|your) (?:\w+ ){0,2}?(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|sons?|daughters?)\b/;
+
 /** What a clause says where a word of a concept means another thing: who is `charged 9 euros` speaks of no battery. */
 export const OTHERWISE: ReadonlyMap<string, RegExp> = new Map([
   [
@@ -24,4 +28,10 @@ export const OTHERWISE: ReadonlyMap<string, RegExp> = new Map([
     /^(?:\w+ ){0,4}update ?(?::|\W? ?(?:on|from me)\b)|\b(?:no|any|without|an|for) updates?\b(?! (?:for|to|since))/,
   ],
   ['expire', /\b(?:code|link|session|token|password|trial|card|offer|voucher|subscription|login)\b/],
+  // What leaks in software is no water.
+  [
+    'leak',
+    /\b(?:data|passwords?|info|information|emails?|e-mails?|photos?|memory|details|accounts?|addresses)\b/,
+  ],
+  ...['kid', 'child', 'toddler', 'baby', 'son', 'daughter'].map((who) => [who, OWN_CHILD] as const),
 ]);

@@ -4,6 +4,12 @@ const FROM =
   /\b(?:from|away from|ditched|left|leaving|dropped|replaced|replacing|cancelled|canceled|instead of)\s+(?:my |the |our |a |an )?/gi;
 const TO = /\b(?:to|over to|back to|for|with)\s+(?:the |a |an )?/gi;
 
+/** What a name behind one of these is held against: good said of the one is bad said of the other. */
+const AGAINST =
+  /\b(?:than|unlike|compared (?:to|with)|in contrast to|(?:beats?|outperforms?|outlasts?|blows?|puts?))\b/gi;
+/** So many words stand between `than` and the name it is about: `than my old noisy Tahoma`. */
+const MAX_BETWEEN = 4;
+
 /** The names that a text speaks of, out of those asked for. */
 export function findNames(text: string, names: readonly string[]): string[] {
   const words = ` ${foldedWords(text).join(' ')} `;
@@ -55,3 +61,22 @@ export function readSwitch(
   const to = known.get(toName ?? '') ?? null;
   return from === null && to === null ? null : { from, to };
 }
+
+/** Whether a clause holds something against a rival: `quieter than the Rydon`. */
+export function isHeldAgainst(clause: string, rival: string): boolean {
+  return [...clause.matchAll(AGAINST)].some((match) => {
+    const words = clause
+      .slice(match.index + match[0].length)
+      .split(/\s+/)
+      .filter(Boolean);
+    const near = words.slice(0, MAX_BETWEEN + rival.split(/\s+/).length).join(' ');
+    const [first = ''] = near.split(/[,;.]/);
+    return findNames(first, [rival]).length > 0;
+  });
+}
+
+/** Whether a clause speaks of rivals alone: what it praises or blames is theirs. */
+export const speaksOfRivals = (clause: string, subject: string, rivals: readonly string[]): boolean =>
+  findNames(clause, rivals).length > 0 &&
+  findNames(clause, shortNames(subject)).length === 0 &&
+  !rivals.some((rival) => isHeldAgainst(clause, rival));

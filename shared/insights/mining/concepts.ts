@@ -122,7 +122,7 @@ const NAMED: readonly Concept[] = [
   ),
   concept(
     'cleaning',
-    'clean,cleaning,dishwasher,maintenance,descale,descaling,residue,mold,mould',
+    'clean,cleaning,dishwasher,maintenance,descale,descaling,residue',
     'reinig putzen nettoy limpi limpeza puli schoonmaak 掃除 सफाई',
   ),
   concept(

@@ -1,4 +1,6 @@
-import { fold } from './fold.ts';
+import { CONCEPTS } from './concepts.ts';
+import { fold, foldedWords, stem } from './fold.ts';
+import { findMoney } from './money.ts';
 
 /** Words that only stand before a noun or its adjective, by language. */
 const BEFORE_NOUNS: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -43,7 +45,7 @@ function stemForeign(word: string): string {
  * The nouns of a sentence in a language with articles, as aspects: `n:` where an article or, in German, a capital says so,
  * `m:` for a word that may be one elsewhere. Nothing for other languages: nobody here can tell their words apart.
  */
-export function findForeignNouns(
+function findForeignNouns(
   text: string,
   language: string,
   isIgnored: (word: string) => boolean,
@@ -67,3 +69,34 @@ export function findForeignNouns(
 
 /** A German word that long which opens a sentence is hardly ever anything but a noun. */
 const LONG_LETTERS = 8;
+
+/** Common sides that a sentence in another language names, and its nouns. */
+export function findForeignAspects(
+  text: string,
+  language: string,
+  ignored: ReadonlySet<string>,
+): Map<string, string> {
+  const words = foldedWords(text);
+  const folded = words.join(' ');
+  const covered = new Set<string>();
+  const found = new Map<string, string>();
+  const find = (beginning: string): string | undefined => {
+    if (/[^\p{Script=Latin}\d_]/u.test(beginning)) return text.includes(beginning) ? beginning : undefined;
+    const phrase = beginning.replaceAll('_', ' ');
+    if (phrase !== beginning) return ` ${folded}`.includes(` ${phrase}`) ? phrase : undefined;
+    return words.find((word) => (beginning.length < 4 ? word === beginning : word.startsWith(beginning)));
+  };
+  CONCEPTS.forEach(({ foreign }, index) => {
+    for (const beginning of foreign) {
+      const hit = find(beginning);
+      if (!hit) continue;
+      found.set(`c:${index}`, hit);
+      covered.add(hit);
+      break;
+    }
+  });
+  const isIgnored = (word: string) => ignored.has(stem(word)) || covered.has(word);
+  for (const [key, surface] of findForeignNouns(text, language, isIgnored)) found.set(key, surface);
+  for (const [key, surface] of findMoney(text)) if (!found.has(`c:${key.slice(2)}`)) found.set(key, surface);
+  return found;
+}

@@ -9,7 +9,7 @@ export const FURTHER_CONCEPTS: readonly Concept[] = [
   ),
   looseConcept(
     'hygiene',
-    'dirty,filthy,filth,hygiene,unhygienic,sanitary,toilet,restroom,bathroom,washroom,shower,changing room,mould,mold,grimy,cockroach,bedbug,bed bug,sticky floor,spotless,dust,dusty,cleaner,cleanliness,pristine,soap',
+    'dirty,filthy,filth,hygiene,unhygienic,sanitary,toilet,restroom,bathroom,washroom,shower,changing room,grimy,cockroach,bedbug,bed bug,sticky floor,spotless,dust,dusty,cleaner,cleanliness,pristine,soap',
     'dreckig schmutzig sauber sale sucio limpio sujo sporc vies 汚い 清潔',
   ),
   looseConcept(
@@ -141,5 +141,15 @@ export const FURTHER_CONCEPTS: readonly Concept[] = [
     'capacity',
     'capacity,hold more,hold only,holds only,holds one,holds two,half full,full after,fill up after,fills up,too little room,bigger tank,bigger bucket,bigger container,empty it every,empty it twice,empty it three',
     'fassungsvermog kapazit contenance capacit capacidad capacidade inhoud 容量',
+  ),
+  looseConcept(
+    'leaks',
+    'leak,leaks,leaked,leaking,leaky,leakage,drip,drips,dripping,puddle,overflow,overflows,overflowed,watertight,seep,seeps,seeped,pool of water,water everywhere',
+    'undicht tropft lauft_aus fuite fuit gotea se_sale perde_acqua vazamento lekt',
+  ),
+  looseConcept(
+    'mould',
+    'mould,mold,mouldy,moldy,mildew,algae,fungus,fungi,slime,slimy,musty',
+    'schimm moisissure moho mofo muffa カビ',
   ),
 ];

@@ -28,26 +28,47 @@ function load() {
   return { placeOf: new Map(table.words.split(' ').map((word, place) => [word, place])), rows };
 }
 
+interface KnownWord {
+  word: string;
+  place: number;
+}
+
+function knownWords(words: readonly string[]): KnownWord[] {
+  loaded ??= load();
+  const { placeOf } = loaded;
+  return words.flatMap((word) => {
+    const place = findWord(word, placeOf);
+    return place === undefined ? [] : [{ word, place }];
+  });
+}
+
+const weightOf = (place: number, side: number) => loaded?.rows[place * WIDTH + side] ?? 0;
+
+/** How probable each side is by all words together. */
+function sharesOf(known: readonly KnownWord[]): number[] {
+  const sums = bias.map((start, side) =>
+    known.reduce((sum, { place }) => sum + weightOf(place, side) * scale, start),
+  );
+  const most = Math.max(...sums);
+  const raised = sums.map((sum) => Math.exp(sum - most));
+  const total = raised.reduce((sum, value) => sum + value, 0);
+  return raised.map((value) => value / total);
+}
+
+/** How probable each common side is in a text, whether or not one stands out. @param words as `toldWords` gives them */
+export const aspectShares = (words: readonly string[]): number[] => sharesOf(knownWords(words));
+
 /**
  * The side that a clause speaks of without a word that is known for it, by what each of its words says of every side: learnt
  * from sentences and word vectors (`local/voices`). Null where no side stands out.
  * @param words as `toldWords` gives them
  */
 export function guessAspect(words: readonly string[]): Guess | null {
-  loaded ??= load();
-  const { placeOf, rows } = loaded;
-  const known = words.flatMap((word) => {
-    const place = findWord(word, placeOf);
-    return place === undefined ? [] : [{ word, place }];
-  });
+  const known = knownWords(words);
   if (known.length < MIN_WORDS) return null;
-  const weightOf = (place: number, side: number) => rows[place * WIDTH + side] ?? 0;
-  const sums = bias.map((start, side) =>
-    known.reduce((sum, { place }) => sum + weightOf(place, side) * scale, start),
-  );
-  const most = Math.max(...sums);
-  const side = sums.indexOf(most);
-  const share = 1 / sums.reduce((total, sum) => total + Math.exp(sum - most), 0);
+  const shares = sharesOf(known);
+  const share = Math.max(...shares);
+  const side = shares.indexOf(share);
   const concept = CONCEPT_OF[side] ?? -1;
   if (share < LEAST.likely || concept === -1) return null;
   const { word } = known.reduce((best, one) =>

@@ -58,6 +58,10 @@ const UNWANTED =
 
 const ORDER = Object.keys(RULES) as Intent[];
 
+/** Who had doubts tells what he thought before. */
+const WAS_WORRIED =
+  /\b(?:was|were) (?:a (?:bit|little) |so |very |really )?(?:worried|sceptical|skeptical|hesitant|unsure|afraid|concerned|nervous|doubtful)\b/i;
+
 /**
  * The intents of one English sentence, in a fixed order. A negation turns praise into a complaint, and a complaint into
  * praise; what is wished for is neither, and mockery is no praise.
@@ -76,6 +80,7 @@ export function findIntents(written: string): Intent[] {
     const toldAs = readPlainTelling(sentence);
     if (toldAs) found.add(toldAs);
   }
+  if (WAS_WORRIED.test(sentence)) found.delete('complaint');
   if (MOCKING.test(sentence)) {
     found.delete('praise');
     found.add('complaint');

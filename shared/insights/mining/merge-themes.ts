@@ -1,4 +1,7 @@
+import { aspectShares } from './guess-aspect.ts';
+import type { ReadSentence } from './read-sentences.ts';
 import { type Candidate, isConcept } from './theme-candidate.ts';
+import { toldWords } from './told-words.ts';
 
 /** What stands beside larger themes in so many of its sentences only comes along with them. */
 const COMES_ALONG = { concept: 0.8, noun: 0.6 };
@@ -23,14 +26,50 @@ export function dropWhatComesAlong(candidates: Candidate[], sentences: number): 
   candidates.splice(0, candidates.length, ...kept);
 }
 
-/** The smaller joins the larger where it hardly ever stands without it, or where they are mostly the same sentences. */
-export function merge(candidates: readonly Candidate[]): Candidate[] {
+/**
+ * Two themes are one where the smaller shares a third of its sentences with the larger, three at least, where the shared part and
+ * the likeness of what both speak of add up to one, and where hardly a sentence of all would be left to it: `tank` and `water`.
+ */
+const OF_ONE_MEANING = { sharedSentences: 3, shared: 1 / 3, sharedAndAlike: 1, left: 0.03 };
+
+type Tells = (candidate: Candidate) => readonly number[];
+
+/** What the sentences of a theme speak of on the whole, by their words. */
+function createTells(sentences: readonly ReadSentence[]): Tells {
+  const known = new Map<Candidate, readonly number[]>();
+  return (candidate) => {
+    const told =
+      known.get(candidate) ?? sumUp([...candidate.sentences].map((index) => sentences[index]?.text));
+    known.set(candidate, told);
+    return told;
+  };
+}
+
+function sumUp(texts: readonly (string | undefined)[]): number[] {
+  const sums: number[] = [];
+  for (const text of texts)
+    aspectShares(toldWords(text ?? '')).forEach((share, side) => {
+      sums[side] = (sums[side] ?? 0) + share;
+    });
+  return sums;
+}
+
+/** The cosine of two rows. */
+function likeness(one: readonly number[], other: readonly number[]): number {
+  const dot = (left: readonly number[], right: readonly number[]) =>
+    left.reduce((sum, value, at) => sum + value * (right[at] ?? 0), 0);
+  return dot(one, other) / Math.sqrt(dot(one, one) * dot(other, other) || 1);
+}
+
+/** The smaller joins the larger where it hardly ever stands without it, or where both mean the same. */
+export function merge(candidates: readonly Candidate[], sentences: readonly ReadSentence[]): Candidate[] {
+  const tells = createTells(sentences);
   const ordered = [...candidates].sort(
     (one, other) => other.sentences.size - one.sentences.size || compareKeys(one, other),
   );
   const kept: Candidate[] = [];
   for (const candidate of ordered) {
-    const host = kept.find((larger) => isPartOf(candidate, larger));
+    const host = kept.find((larger) => isPartOf(candidate, larger, { tells, total: sentences.length }));
     if (!host) {
       kept.push({
         ...candidate,
@@ -49,10 +88,22 @@ export function merge(candidates: readonly Candidate[]): Candidate[] {
   return kept;
 }
 
-function isPartOf(small: Candidate, large: Candidate): boolean {
-  if (isConcept(small) && isConcept(large)) return false;
+function isPartOf(
+  small: Candidate,
+  large: Candidate,
+  { tells, total }: { tells: Tells; total: number },
+): boolean {
   let shared = 0;
   for (const index of small.sentences) if (large.sentences.has(index)) shared += 1;
+  const share = shared / small.sentences.size;
+  const areConcepts = isConcept(small) && isConcept(large);
+  const isClose =
+    !(areConcepts && small.named * 2 > small.sentences.size) &&
+    shared >= OF_ONE_MEANING.sharedSentences &&
+    share >= OF_ONE_MEANING.shared &&
+    small.sentences.size - shared < total * OF_ONE_MEANING.left;
+  if (isClose && share + likeness(tells(small), tells(large)) >= OF_ONE_MEANING.sharedAndAlike) return true;
+  if (areConcepts) return false;
   const union = small.sentences.size + large.sentences.size - shared;
-  return shared / union >= 0.5 || shared / small.sentences.size >= 0.8;
+  return shared / union >= 0.5 || share >= 0.8;
 }

@@ -83,6 +83,7 @@ const POOR = [
 
 /** What a thing or somebody does well, told as it happened. */
 const GOING_RIGHT = [
+  "no (?:more )?(?:whiff|smells?|stink|odou?rs?|noise|mou?ld|leaks?|lag|delays?|ads?|crashes|bugs|squeaks?|rattles?|wobble|stains?)|(?:doesn|don|didn)[’']t (?:wake|hurt|ache|bother|disturb|squeak|leak|smell|wobble|rattle) (?:\\w+ )?(?:me|us|any ?more|at all)|(?:can|could) (?:hardly|barely) (?:hear it|notice)",
   `(?:answered|replied|fixed|sorted|solved|picked up|refunded|replaced|checked in|arrived|set up|done|ready|seated|served|at my door) (?:it |me |us |everything )?(?:in|within) (?:under |less than |about )?(?:an?|${NUMBER}) (?:seconds?|minutes?|hours?|days?)`,
   '(?:in|within) (?:under|less than) (?:an?|one|two|five|ten) (?:seconds?|minutes?|hours?)|(?:in|within) (?:seconds|no time)|(?:the )?same (?:afternoon|morning|evening|hour)',
   '(?:with|in|took|takes|on|by) (?:just |only |literally )?one (?:hand|click|tap|charge|go|pass|swipe)',

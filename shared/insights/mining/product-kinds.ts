@@ -1,5 +1,6 @@
 import { CONCEPTS } from './concepts.ts';
 import type { ReadSentence } from './read-sentences.ts';
+import { countWordings } from './wordings.ts';
 
 /** So often a kind of product is spoken of as one: `a scale`, `this scale`, `my scale`. */
 const MIN_KIND = 2;
@@ -7,11 +8,15 @@ const MIN_KIND = 2;
 const APP = `c:${CONCEPTS.findIndex(({ label }) => label === 'app')}`;
 /** Said of what is nothing but an app; of a thing that has one, people say `the app`. */
 const CALLED_APP =
-  /\b(?:this|best|worst|only|other|useless|whole) (?:\w+ )?app\b|\ban? (?:\w+ ){0,2}?app (?:that|which|to)\b|\b\w+ing app\b/i;
+  /\b(?:this|best|worst|only|other|useless|whole) (?:\w+ )?app\b|(?<!\band )\ban? (?:\w+ ){0,2}?app (?:that|which|to)\b|\b\w+ing app\b/i;
 
 /** What the subject is, rather than a side of it: it stands behind its name, and alone as one of its kind. */
 export function findKinds(sentences: readonly ReadSentence[]): (key: string) => boolean {
   const kinds = new Set<string>();
+  const isSaidOften = (way: RegExp) => {
+    const texts = sentences.filter(({ text }) => way.test(text)).map(({ text }) => text);
+    return countWordings(texts, MIN_KIND) >= MIN_KIND;
+  };
   for (const { aspects } of sentences)
     for (const [key, word] of aspects) {
       const noun = `n:${key.slice(2)}`;
@@ -20,8 +25,7 @@ export function findKinds(sentences: readonly ReadSentence[]): (key: string) => 
         `\\b(?:an?|this|my|our|your|the) ${word.replace(/[^\p{L}\p{N}]/gu, '.')}`,
         'iu',
       );
-      const times = sentences.filter(({ text }) => alone.test(text)).length;
-      if (times >= MIN_KIND) kinds.add(noun);
+      if (isSaidOften(alone)) kinds.add(noun);
     }
   if (sentences.filter(({ text }) => CALLED_APP.test(text)).length >= MIN_KIND) kinds.add(APP);
   return (key) => kinds.has(key);

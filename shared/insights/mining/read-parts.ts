@@ -38,15 +38,14 @@ export function readPart(
   items: readonly CleanItem[],
   { from, to }: Part = { from: 0, to: items.length },
 ): ReadSentence[][] {
-  const ignored = new Set([
-    ...nameWords(subject),
-    ...competitors.flatMap((name) => foldedWords(name).map(stem)),
-  ]);
+  const own = new Set(nameWords(subject));
+  const ignored = new Set([...own, ...competitors.flatMap((name) => foldedWords(name).map(stem))]);
+  const names = { subject, rivals: competitors };
   const tag = createTagger();
   const inName = new Set([...nameParts(subject), ...kindWords(about ?? '')]);
   return items
     .slice(from, to)
-    .map((item, index) => readItem(item, { item: from + index, tag, ignored, inName }));
+    .map((item, index) => readItem(item, { item: from + index, tag, ignored, own, inName, names }));
 }
 
 /** The words that a name is put together of: `Hive` and `Tell`. What the whole is called after is no side of it. */

@@ -1,9 +1,9 @@
 import type { Intent } from '@/shared/contracts/insight-items.ts';
 import type { CleanItem } from './clean.ts';
-import { CONCEPTS } from './concepts.ts';
+import { speaksOfRivals } from './competitors.ts';
 import { conceptOf, findConcepts } from './find-concepts.ts';
-import { foldedWords, stem } from './fold.ts';
-import { findForeignNouns } from './foreign-nouns.ts';
+import { stem } from './fold.ts';
+import { findForeignAspects } from './foreign-nouns.ts';
 import { findForeignIntents } from './foreign-stance.ts';
 import { GENERIC_NOUNS } from './generic-nouns.ts';
 import { guessAspect } from './guess-aspect.ts';
@@ -44,6 +44,10 @@ interface Reading {
   tag: Tag;
   /** Stems that are the subject itself or a competitor. */
   ignored: ReadonlySet<string>;
+  /** Those that are the subject itself. */
+  own: ReadonlySet<string>;
+  /** The subject, and whom it is compared with. */
+  names: { subject: string; rivals: readonly string[] };
   /** Stems of the words that the subject's name is put together of, and of what it is. */
   inName: ReadonlySet<string>;
 }
@@ -74,10 +78,12 @@ export function readItem({ raw, language }: CleanItem, context: Reading): ReadSe
     return told;
   }
   const read = spans.flatMap(splitClauses).map(({ clause, ...span }) => {
-    const intents = findIntents(clause);
+    const { subject, rivals } = context.names;
+    const isOfRivals = speaksOfRivals(clause, subject, rivals);
+    const intents = findIntents(clause).filter((intent) => !isOfRivals || !isJudging(intent));
     const votes = voteSentiment(clause);
     const polarity = agreedPolarity(votes);
-    if (polarity !== 0 && !intents.some((intent) => intent !== 'price' && intent !== 'switch'))
+    if (!isOfRivals && polarity !== 0 && !intents.some((intent) => intent !== 'price' && intent !== 'switch'))
       intents.push(polarity > 0 ? 'praise' : 'complaint');
     return { ...span, item: context.item, intents, votes, isJudged: true, ...findAspects(clause, context) };
   });
@@ -85,6 +91,8 @@ export function readItem({ raw, language }: CleanItem, context: Reading): ReadSe
   settleByRating(joined, raw.rating);
   return joined;
 }
+
+const isJudging = (intent: Intent) => intent === 'praise' || intent === 'complaint';
 
 const MAX_FRAGMENT_WORDS = 5;
 
@@ -94,7 +102,7 @@ function joinFragments(sentences: ReadSentence[]): ReadSentence[] {
     const before = sentences[index - 1];
     const isFragment = aspects.size === 0 && text.split(/\s+/).length <= MAX_FRAGMENT_WORDS;
     if (!before || !isFragment || before.intents.length > 0 || before.text.endsWith('?')) return;
-    before.intents.push(...intents.filter((intent) => intent === 'praise' || intent === 'complaint'));
+    before.intents.push(...intents.filter(isJudging));
   });
   return sentences;
 }
@@ -141,7 +149,7 @@ export function polarityOf(part: string): number {
 
 function findAspects(
   text: string,
-  { tag, ignored, inName }: Reading,
+  { tag, ignored, own, inName }: Reading,
 ): Pick<ReadSentence, 'aspects' | 'asides' | 'topics'> {
   const words = tag(text);
   const isTopic = findTopics(words);
@@ -152,6 +160,7 @@ function findAspects(
   const asides = new Set<string>();
   const covered = new Set<number>();
   const isIgnored = (at: number) => ignored.has(stems[at] ?? '') || ignored.has(words[at]?.lemma ?? '');
+  const isSubject = (at: number) => own.has(stems[at] ?? '') || own.has(words[at]?.lemma ?? '');
   for (const { concept, at, isPhrase } of findConcepts(words, isIgnored)) {
     const [first = 0] = at;
     const isLoose = isPhrase && at.length === 1;
@@ -174,7 +183,7 @@ function findAspects(
     if (words[at + 1]?.word === '-') return;
     if (covered.has(at) || isIgnored(at) || !isTelling(lemma) || !isTelling(stems[at] ?? '')) return;
     if (inName.has(stems[at] ?? '')) return;
-    if (isNoun && isIgnored(at - 1)) found.set(`k:${families[at]}`, word);
+    if (isNoun && isSubject(at - 1)) found.set(`k:${families[at]}`, word);
     if (!isNoun && couldBeNoun) found.set(`m:${families[at]}`, word);
     if (!isNoun) return;
     note(`n:${families[at]}`, word);
@@ -213,34 +222,4 @@ const isHead = (word: string) => isTelling(word) || HEADS.has(word);
 /** Whether a word before a common noun says which one: neither a judgement nor an amount. */
 function isSpecific({ word, isAdjective, isNoun }: ReturnType<Tag>[number]): boolean {
   return (isAdjective || isNoun) && word.length >= 5 && isTelling(word);
-}
-
-function findForeignAspects(
-  text: string,
-  language: string,
-  ignored: ReadonlySet<string>,
-): Map<string, string> {
-  const words = foldedWords(text);
-  const folded = words.join(' ');
-  const covered = new Set<string>();
-  const found = new Map<string, string>();
-  const find = (beginning: string): string | undefined => {
-    if (/[^\p{Script=Latin}\d_]/u.test(beginning)) return text.includes(beginning) ? beginning : undefined;
-    const phrase = beginning.replaceAll('_', ' ');
-    if (phrase !== beginning) return ` ${folded}`.includes(` ${phrase}`) ? phrase : undefined;
-    return words.find((word) => (beginning.length < 4 ? word === beginning : word.startsWith(beginning)));
-  };
-  CONCEPTS.forEach(({ foreign }, index) => {
-    for (const beginning of foreign) {
-      const hit = find(beginning);
-      if (!hit) continue;
-      found.set(`c:${index}`, hit);
-      covered.add(hit);
-      break;
-    }
-  });
-  const isIgnored = (word: string) => ignored.has(stem(word)) || covered.has(word);
-  for (const [key, surface] of findForeignNouns(text, language, isIgnored)) found.set(key, surface);
-  for (const [key, surface] of findMoney(text)) if (!found.has(`c:${key.slice(2)}`)) found.set(key, surface);
-  return found;
 }

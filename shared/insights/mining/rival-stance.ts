@@ -1,5 +1,5 @@
 import type { InsightItem } from '@/shared/contracts/insight-items.ts';
-import { findNames, readSwitch } from './competitors.ts';
+import { findNames, isHeldAgainst, readSwitch } from './competitors.ts';
 import { polarityOf, splitClauses } from './read-sentences.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -9,18 +9,12 @@ interface Said {
   end: number;
 }
 
-/** What a name behind one of these is held against: good said of the one is bad said of the other. */
-const AGAINST =
-  /\b(?:than|unlike|compared (?:to|with)|in contrast to|(?:beats?|outperforms?|outlasts?|blows?|puts?))\b/gi;
 /** Better in comparison, of the name before it: `the Rydon is cheaper`, `Rydon at least has shops`. */
 const BETTER =
   /\b(?:cheaper|better|faster|quicker|lighter|quieter|stronger|longer|easier|simpler|nicer|smoother|roomier|brighter|cleaner|friendlier|more (?:reliable|comfortable|intuitive|stable|accurate|generous)|at least|for free|twice|double|still the best|miles ahead|wins)\b/i;
 /** Worse in comparison, of the name before it. */
 const WORSE =
   /\b(?:worse|slower|heavier|louder|noisier|pricier|dearer|weaker|clunkier|(?:more|less) (?:expensive|complicated|confusing|reliable|comfortable|intuitive)|too (?:heavy|slow|expensive|complicated|big|basic)|put me off)\b/i;
-/** So many words stand between `than` and the name it is about: `than my old noisy Tahoma`. */
-const MAX_BETWEEN = 4;
-
 /**
  * What posts say of a rival in the clauses that name it; each post once a side.
  * @param names the subject's and the rival's
@@ -53,15 +47,3 @@ function stanceOn(clause: string, names: readonly [string, string]): number {
 }
 
 const comparison = (clause: string): number => Number(BETTER.test(clause)) - Number(WORSE.test(clause));
-
-function isHeldAgainst(clause: string, rival: string): boolean {
-  return [...clause.matchAll(AGAINST)].some((match) => {
-    const words = clause
-      .slice(match.index + match[0].length)
-      .split(/\s+/)
-      .filter(Boolean);
-    const near = words.slice(0, MAX_BETWEEN + rival.split(/\s+/).length).join(' ');
-    const [first = ''] = near.split(/[,;.]/);
-    return findNames(first, [rival]).length > 0;
-  });
-}

@@ -49,7 +49,7 @@ export const SERVICE_CONCEPTS: readonly Concept[] = [
   ),
   concept(
     'freshness',
-    'fresh,freshness,wilted,wilting,rotten,mouldy,moldy,stale,expired,best before,slimy',
+    'fresh,freshness,wilted,wilting,rotten,stale,expired,best before',
     'frisch verdorben frais perime fresco caducado fresca vers bedorven 新鮮',
   ),
   concept(

@@ -39,7 +39,7 @@ export function createTagger(): Tag {
       lemma: fold(lemmas[index] ?? word),
       isNoun:
         WORD.test(word) &&
-        (isNounPart(parts[index]) || isGerund(parts, words, index)) &&
+        (isNounPart(parts[index]) || isGerund(parts, words, index) || standsForNoun(parts, words, index)) &&
         !isOccasion(parts, words, index),
       isName: index > 0 && /^\p{Lu}\p{Ll}/u.test(word),
       isAdjective: parts[index] === 'ADJ' && WORD.test(word),
@@ -70,6 +70,13 @@ const isOccasion = (parts: readonly string[], words: readonly string[], at: numb
   /^times?$/i.test(words[at] ?? '') &&
   (!isNounPart(parts[at - 1]) ||
     /^(?:every|each|single|first|second|third|last|next|this|same|any|long|one)$/i.test(words[at - 1] ?? ''));
+
+/** `the light is`, `my light flickers.`: what stands alone between an article and what is said of it names something. */
+function standsForNoun(parts: readonly string[], words: readonly string[], at: number): boolean {
+  if (parts[at] !== 'ADJ' && parts[at] !== 'VERB') return false;
+  if (!/^(?:the|a|an|my|our|your|their|its|this|that|no)$/i.test(words[at - 1] ?? '')) return false;
+  return /^(?:AUX|VERB)$/.test(parts[at + 1] ?? '');
+}
 
 const CIRCUMSTANCE =
   /^(?:in|on|at|during|after|before|since|within|until|through|across|from|into|per|every|each|while|by|near|outside|inside)$/i;

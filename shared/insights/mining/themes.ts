@@ -22,6 +22,8 @@ const FEW = { items: 45, authors: 2 };
 const NOT_MANY = 90;
 /** A theme comes up in so large a part of the items at least. */
 const MIN_SHARE = 0.012;
+/** A noun of the subject's own in a larger one: it has no name to be known by. */
+const MIN_NOUN_SHARE = 0.02;
 /** So many of its sentences want something or judge; words that only come along do not. */
 const MIN_OPINION = { concept: 0.3, noun: 0.4 };
 /** A concept that is named in fewer of its sentences must be spoken of in so many ways. */
@@ -57,6 +59,7 @@ export function findThemes(
   items: number,
 ): Theme[] {
   const fewest = Math.max(MIN_AUTHORS, Math.ceil(items * MIN_SHARE));
+  const fewestOfNoun = Math.max(MIN_AUTHORS, Math.ceil(items * MIN_NOUN_SHARE));
   const usual = shareOfOpinions(sentences);
   const authorsOf = ({ sentences: found }: Pick<Candidate, 'sentences'>) =>
     new Set([...found].map((index) => authorOf(sentences[index]?.item ?? -1))).size;
@@ -67,7 +70,7 @@ export function findThemes(
     const isClear = candidate.named > 0 && candidate.said >= FEW.authors;
     const isCommon = isConcept(candidate) && (items <= FEW.items || (items <= NOT_MANY && isClear));
     return (
-      authorsOf(candidate) >= (isCommon ? FEW.authors : fewest) &&
+      authorsOf(candidate) >= (isCommon ? FEW.authors : isConcept(candidate) ? fewest : fewestOfNoun) &&
       isWanted &&
       candidate.said >= Math.floor(candidate.judged * LEAST_SAID) &&
       isPutInWays(candidate, sentences, items > FEW.items ? items : 0)
@@ -78,7 +81,7 @@ export function findThemes(
   const first = gather(sentences, { isOwn, silences: isOwn }).filter(isAble);
   const telling = new Set(first.flatMap(({ keys }) => keys));
   const able = gather(sentences, { isOwn, silences: (key) => telling.has(key) }).filter(isAble);
-  const merged = merge(able);
+  const merged = merge(able, sentences);
   dropWhatComesAlong(merged, sentences.length);
   joinLikely(merged, sentences);
   const taken = new Set<string>();

@@ -42,6 +42,59 @@ test('what people say in passing is no theme', () => {
   expect(themesOf(said)).not.toContain('smh');
 });
 
+test('two names of which a third is said together are one theme, where both speak of the same', () => {
+  const said = [
+    'The motor whines and the noise is terrible.',
+    'Terrible motor noise on every hill.',
+    'The motor is loud, an awful noise.',
+    'The noise is awful.',
+    'The motor is bad.',
+    'My motor is a terrible thing.',
+    'I hate the motor.',
+    // So many others that a sentence or two of its own are hardly any.
+    ...Array.from({ length: 60 }, (_, index) => `Bought on day ${index}.`),
+  ];
+  expect(themesOf(said).filter((theme) => theme === 'noise' || theme === 'motor')).toHaveLength(1);
+});
+
+test('what stands between an article and a verb is a noun, and what a rival is called with is no kind of the subject', () => {
+  const said = [
+    'The light is so bright that nobody sleeps.',
+    'The light is terrible.',
+    'I hate how the light is always on.',
+    'Tahoma pods are awful. The pods are terrible.',
+    'The pods are too expensive and I hate them.',
+    'I hate the pods.',
+  ];
+  const { report } = reportOn(
+    { query: 'Pennyfold', competitors: ['Tahoma'] },
+    toImportedItems(said.map((text, index) => ({ text, author: `writer ${index}` }))),
+  );
+  const themes = report.findings.flatMap(({ count }) => count.filter.theme ?? []);
+  expect(themes).toEqual(expect.arrayContaining(['light', 'pods']));
+});
+
+test('children of whom somebody tells are no side, what leaks in software is no water', () => {
+  const said = [
+    'My daughter hates the lamp.',
+    'My son says the lamp is terrible.',
+    'Our kids hate the lamp.',
+    'It leaked my data.',
+    'They leaked all passwords.',
+    'My details were leaked, terrible.',
+  ];
+  expect(themesOf(said)).not.toContain('children');
+  expect(themesOf(said)).not.toContain('leaks');
+});
+
+test.each([
+  ['No mould at all so far.', 'praise'],
+  ['It doesn’t wake me any more.', 'praise'],
+  ['I was worried about the noise.', undefined],
+])('%s', (sentence, intent) => {
+  expect(findIntents(sentence)).toEqual(intent ? [intent] : []);
+});
+
 test('an app is no side of itself, and is one of a thing that has one', () => {
   const app = [
     'Finally an app that works.',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answerChat } from '@/shared/insights/chat/answer-chat.ts';
 import { toImportedItems } from '@/shared/insights/sources/imported.ts';
 import { reportOn } from '@/tests/evals/insights/read-voices.ts';
 
@@ -27,4 +28,17 @@ test.each([
   ['The Tahoma is excellent.', [1, 0]],
 ])('%s', (text, expected) => {
   expect(judged(text)).toEqual(expected);
+});
+
+test('what is said of a rival alone is no praise or blame of the subject, and is told who asks for it', () => {
+  const said = ['The Tahoma is excellent.', 'The Tahoma leaks.', 'The Tahoma skeg is terrible.', ...others];
+  const { report, items } = reportOn(
+    { query: 'Kestrel kayak', competitors: ['Tahoma'] },
+    toImportedItems(said.map((text, index) => ({ text, author: `writer ${index}` }))),
+  );
+  const judging = items.filter(({ text, labels }) => /Tahoma/.test(text) && labels.intents.length > 0);
+  expect(judging).toEqual([]);
+  const { segments, citations } = answerChat('How does it compare with the Tahoma?', { report, items });
+  expect(segments[0]?.text).toBe('3 of 7 posts name Tahoma: 1 praises it and 2 complain about it.');
+  expect(citations.length).toBeGreaterThan(0);
 });
