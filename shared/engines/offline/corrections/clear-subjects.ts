@@ -67,11 +67,32 @@ export function afterHeOrShe(place: Place): string | undefined {
   if (!pronoun || !/^(?:he|she)$/.test(pronoun.lower)) return undefined;
   if (isAfterAdverb && tokenAt(place, at - 1)?.parted) return undefined;
   const clause = place.sentence.tokens.slice(0, subject);
-  const isHelped = !pronoun.parted && HELPERS.has(clause.at(-1)?.lower ?? '');
+  const joint = clause.at(-1)?.lower ?? '';
+  // "she likes books and she have one": behind a clause "and" joins no subjects
+  const isClause = /^(?:and|or)$/.test(joint) && isTold(place, subject - 1);
+  const isHelped = !pronoun.parted && HELPERS.has(joint) && !isClause;
   const isWish = clause.some(({ lower }) => WISHES.test(lower));
   // "does my friend and he agree", "why would he"
   if (isHelped || isWish || !hasObject(place)) return undefined;
   return third(place);
+}
+
+/** Whether a clause with its verb stands before a conjunction, and no subject right before that. */
+function isTold(place: Place, joint: number): boolean {
+  const last = tokenAt(place, joint - 1);
+  if (!last || last.text !== last.lower || /^(?:i|you|he|she|we|they|it)$/.test(last.lower)) return false;
+  const start = place.sentence.tokens.findLastIndex(({ parted }, index) => parted && index < joint);
+  const clause = place.sentence.tokens.slice(Math.max(0, start), joint);
+  if (clause.some(({ lower }) => HELPERS.has(lower) && !/^(?:and|or|nor)$/.test(lower))) return false;
+  return (
+    clause.some(({ lower }, index) => {
+      const classes = classesAt(place, Math.max(0, start) + index);
+      return (
+        /^(?:is|are|was|were|has|have)$/.test(lower) ||
+        (classes !== 0 && (classes & (WordClass.third | past)) === classes)
+      );
+    }) || /^(?:i|you|he|she|we|they|it)$/.test(clause[0]?.lower ?? '')
+  );
 }
 
 const ONE = words('a an the my your our his her this that one any every each another no');
@@ -88,10 +109,12 @@ export function afterOneWho(place: Place): string | undefined {
   if (!pronoun || pronoun.parted || !head?.isWord || tokenAt(place, at)?.parted) return undefined;
   const isPerson = pronoun.lower === 'who';
   if (!isPerson && pronoun.lower !== 'that') return undefined;
-  const classes = classesAt(place, relative - 1);
+  const isUnknown =
+    /^(?:an?|one)$/.test(tokenAt(place, relative - 2)?.lower ?? '') && classesAt(place, relative - 1) === 0;
+  const classes = isUnknown ? singular : classesAt(place, relative - 1);
   if (!(classes & singular) || classes & (plural | modifier) || takesPluralVerb.has(head.lower))
     return undefined;
-  const before = place.sentence.tokens.slice(Math.max(0, relative - 4), relative - 1);
+  const before = place.sentence.tokens.slice(Math.max(0, relative - 6), relative - 1);
   const determiner = before.findLast(({ lower }) => ONE.has(lower) || WANTS.has(lower));
   // "one of the men who have", "the way that people"
   if (!determiner || before.some(({ lower }) => lower === 'of' || lower === 'and')) return undefined;

@@ -117,7 +117,7 @@ const isWished = (place: Place, at: number): boolean =>
  * Whether "and" before a noun phrase joins it to another subject. It joins clauses where what stands before it is no subject: the object
  * of a preposition, behind a verb of its own ("it must work without internet and my wife …").
  */
-function isJoined(place: Place, first: number): boolean {
+export function isJoined(place: Place, first: number): boolean {
   const joint = tokenAt(place, first - 1);
   if (!joint || !/^(?:and|or|nor)$/.test(joint.lower) || tokenAt(place, first)?.parted || joint.parted)
     return false;

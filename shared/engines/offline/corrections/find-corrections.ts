@@ -6,7 +6,7 @@ import { probabilityOf } from './classifier.ts';
 import { featuresOf } from './features.ts';
 import { isHomophone } from './homophones.ts';
 import { isDecidable } from './is-decidable.ts';
-import type { Proposal, ProposalKind, Proposer } from './proposals.ts';
+import { isOnlyHeard, type Proposal, type ProposalKind, type Proposer } from './proposals.ts';
 import { readSentence } from './read-sentence.ts';
 import { LEAST_GAIN, type Scored, scoreProposals } from './score-proposals.ts';
 
@@ -96,7 +96,11 @@ function correctionsOf(
 ): Correction[] {
   if (sentence.tokens.length < 3) return [];
   const reading = readSentence(model, sentence);
-  const scored = scoreProposals(model, sentence, proposer.proposals(sentence));
+  const scored = scoreProposals(model, sentence, proposer.proposals(sentence)).filter(
+    (one) =>
+      isHomophone(one, sentence) ||
+      !isOnlyHeard(one.proposal, sentence.tokens[one.proposal.from]?.lower ?? ''),
+  );
   const rated = scored
     .map((one) => {
       const features = featuresOf(model, reading, { ...one, rival: bestRival(one, scored) });

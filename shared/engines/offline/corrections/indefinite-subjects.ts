@@ -16,6 +16,10 @@ const WISHES =
 /** No order is given with them; "Somebody close the door" is one. */
 const NO_ORDERS = words('know think want need believe understand agree say love seem depend');
 
+/** Behind these a verb has its base form: "does everything work fine". */
+const HELPS =
+  /^(?:do|does|did|can|could|will|would|should|must|may|might|let|make|makes|made|help|see|have)$/;
+
 /** "everything move", "something always break": one of them does it, whatever else the word could be. */
 export function afterIndefinite(place: Place): string | undefined {
   const { at } = place;
@@ -37,6 +41,16 @@ export function afterIndefinite(place: Place): string | undefined {
   const before = place.sentence.tokens.slice(0, subject);
   if (before.some(({ lower }) => WISHES.test(lower))) return undefined;
   const isOpened = !one.parted && OPENERS.has(before.at(-1)?.lower ?? '');
-  const isFirst = subject === 0 && (isThing || NO_ORDERS.has(verb.lower));
+  // "in local everything work fine"
+  const isGoing =
+    isThing &&
+    /^(?:work|look|seem|go|run)$/.test(verb.lower) &&
+    /^(?:fine|well|good|ok|okay|correctly|perfectly|great)$/.test(next?.lower ?? '') &&
+    !HELPS.test(before.at(-1)?.lower ?? '');
+  if (isGoing) return verbFormsOf(verb.lower).third[0];
+  // "when I click on the button nothing happen"
+  const isBehindNoun =
+    isThing && !one.parted && classes === base && (classesAt(place, subject - 1) & WordClass.singular) !== 0;
+  const isFirst = isBehindNoun || (subject === 0 && (isThing || NO_ORDERS.has(verb.lower)));
   return isOpened || isFirst ? verbFormsOf(verb.lower).third[0] : undefined;
 }

@@ -5,7 +5,7 @@ import { isCountable } from './inflect.ts';
 import type { Proposal } from './proposals.ts';
 import { determiners, prepositionSet } from './word-sets.ts';
 
-const { singular, plural, base, past, participle, third } = WordClass;
+const { singular, plural, base, past, participle, third, modifier } = WordClass;
 const NOUN = singular | plural;
 
 const TOLD_PAST = /^(?:yesterday|ago|last|was|were|did|had)$/;
@@ -54,6 +54,10 @@ function isVerbDecidable(one: Case): boolean {
   if (isThing || (typed === 'like' && /thing$/.test(before))) return false;
   // "he never does it but gets …": what a verb behind a conjunction goes with stands too far away
   if (word.endsWith('ing') && /^(?:and|but|or)$/.test(before)) return false;
+  // "as close as possible to computed artifacts", "to export imported types": what was done to things describes them
+  const isDescribing =
+    form === base && (classes.own & participle) !== 0 && (classes.after & plural) !== 0 && isFollowed;
+  if (isDescribing && !(before === 'to' && WANTS_VERB.test(tokens[from - 2]?.lower ?? ''))) return false;
   // "a nested object": behind an article no order is given
   if (form === base && (determiners.has(before) || /^(?:very|so|too|really|quite|more|most)$/.test(before)))
     return false;
@@ -112,7 +116,11 @@ function isPrepositionDecidable({ proposal, sentence, word, typed, before, class
   return !(typed === 'about' && isNounBefore);
 }
 
-function isConfusionDecidable({ sentence: { tokens }, word, typed, before }: Case): boolean {
+function isConfusionDecidable({ sentence: { tokens }, word, typed, before, classes }: Case): boolean {
+  // "it shows me": behind a verb or a preposition stands an object
+  const isBehindVerb = prepositionSet.has(before) || (classes.before & (base | third | past)) !== 0;
+  if (/^(?:i|he|she|we|they)$/.test(word) && /^(?:me|him|her|us|them)$/.test(typed) && isBehindVerb)
+    return false;
   // "if it is larger then the result is cut"
   if (word === 'than') return !/^(?:if|when)$/.test(tokens[0]?.lower ?? '');
   // "let him hear", "how noise affects us"
@@ -120,6 +128,7 @@ function isConfusionDecidable({ sentence: { tokens }, word, typed, before }: Cas
     (word === 'them' && typed === 'then') ||
     (word === 'here' && /^(?:me|you|him|her|it|us|them|to)$/.test(before)) ||
     (word === 'who' && typed === 'how') ||
+    (word === 'on' && typed === 'one') ||
     (word === 'to' && typed === 'do')
   );
 }
@@ -158,6 +167,15 @@ export function isDecidable(proposal: Proposal, sentence: Sentence, model: Langu
   // "in usual use": a thing is described
   if (kind === 'adverb') return !(word.endsWith('ly') && one.isFollowed && (one.classes.after & NOUN) !== 0);
   if (kind === 'confusion') return isConfusionDecidable(one);
+  // "existing tokens become invalid and": it is said of what they are
+  const end = tokens[from + 1];
+  const isSaid = (one.classes.own & modifier) !== 0 && /^becom/.test(one.before);
+  if (
+    kind === 'article-add' &&
+    isSaid &&
+    (!end || end.parted || /^(?:and|or|but|when|if|to|in)$/.test(end.lower))
+  )
+    return false;
   // "few" and "a few" say different things
   return !(
     kind.startsWith('article') &&

@@ -2,6 +2,7 @@ import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts
 import { takesPluralVerb } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
+import { properNouns } from '@/shared/engines/offline/polish/capitals.ts';
 import type { Edit } from '@/shared/engines/offline/polish/edits.ts';
 import { classesAt, type Place, tokenAt } from './place.ts';
 
@@ -80,7 +81,7 @@ function wasDoing(place: Place): Edit | undefined {
 const HAVE = /^(?:have|has|had|i've|we've|you've|they've|haven't|hasn't|hadn't)$/;
 const BETWEEN = /^(?:already|even|also|just|never|always|not|only|recently|never|ever)$/;
 const OBJECTS =
-  /^(?:an?|the|my|our|your|his|her|their|this|that|these|those|it|them|him|me|us|up|out|off|all|some|every|many)$/;
+  /^(?:an?|the|my|our|your|his|her|their|this|that|these|those|it|them|him|me|us|up|out|off|all|some|every|many|any|anything|something|everything|nothing)$/;
 
 /** "I have pick up a bit", "we have even save the list": what was had is no thing, for it has an object of its own. */
 function hasDone(place: Place): Edit | undefined {
@@ -88,7 +89,11 @@ function hasDone(place: Place): Edit | undefined {
   const have = tokenAt(place, at);
   if (!have || !HAVE.test(have.lower)) return undefined;
   const subject = tokenAt(place, at - 1)?.lower ?? '';
-  const isLed = /'ve$|n't$/.test(have.lower) || ONE.test(subject) || MANY.test(subject) || subject === 'who';
+  const isLed =
+    /'ve$|n't$/.test(have.lower) ||
+    ONE.test(subject) ||
+    MANY.test(subject) ||
+    /^(?:who|which|that)$/.test(subject);
   const verbAt = BETWEEN.test(tokenAt(place, at + 1)?.lower ?? '') ? at + 2 : at + 1;
   const [verb, next] = [tokenAt(place, verbAt), tokenAt(place, verbAt + 1)];
   if (!isLed || !verb?.isWord || verb.parted || !next || next.parted || !OBJECTS.test(next.lower))
@@ -101,6 +106,24 @@ function hasDone(place: Place): Edit | undefined {
   return { start: verb.start, end: verb.end, text: forms.participle };
 }
 
+const NAMED =
+  /^(?:dog|cat|pet|horse|rabbit|friend|boy|girl|man|woman|guy|person|son|daughter|brother|sister|colleague|company|app|file|book|song|movie|film|place|town|website|game|character)$/;
+
+/** "a dog name Bruno" → "a dog named Bruno" */
+function namedSo(place: Place): Edit | undefined {
+  const { at } = place;
+  const [noun, name, next] = [tokenAt(place, at - 1), tokenAt(place, at), tokenAt(place, at + 1)];
+  const isOne = place.sentence.tokens
+    .slice(Math.max(0, at - 4), at - 1)
+    .some(({ lower }) => /^(?:an?|my|his|her|our|one)$/.test(lower));
+  if (name?.lower !== 'name' || name.parted || !isOne || !NAMED.test(noun?.lower ?? '')) return undefined;
+  const isName =
+    next?.isWord === true && !next.parted && (next.text !== next.lower || properNouns.has(next.lower));
+  return isName ? { start: name.start, end: name.end, text: 'named' } : undefined;
+}
+
 /** Verbs of learners whose own language denies, and tells of the past, without a helper. */
 export const learnerVerbs = (place: Place): Edit[] =>
-  [lacksDo(place), deniesModal(place), wasDoing(place), hasDone(place)].filter((edit) => edit !== undefined);
+  [lacksDo(place), deniesModal(place), wasDoing(place), hasDone(place), namedSo(place)].filter(
+    (edit) => edit !== undefined,
+  );

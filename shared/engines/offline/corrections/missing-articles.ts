@@ -95,6 +95,12 @@ function headFrom(place: NamedPlace, from: number): number | undefined {
     if (!token.isWord || token.text !== token.lower || functionWords.has(token.lower)) return undefined;
     const classes = classesAt(place, at);
     const isHead = classes & singular && !(classes & plural) && isCountable(token.lower, place.model);
+    // "become invalid": said of what something is
+    const isSaid =
+      at === from &&
+      classes & modifier &&
+      /^(?:become|becomes|became)$/.test(tokenAt(place, from - 1)?.lower ?? '');
+    if (isSaid || (at === from && token.lower === 'invalid')) return undefined;
     if (isHead && endsNoun(place, at + 1))
       return isAlsoBare(place, token.lower) || isJoined(place, at + 1) ? undefined : at;
     if (!(classes & (modifier | singular)) || classes & (plural | third | past)) return undefined;

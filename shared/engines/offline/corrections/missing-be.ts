@@ -76,7 +76,15 @@ const NOT_AFTER = words('a an the');
 export function isDoubled(place: Place): Edit | undefined {
   const { at } = place;
   const [its, verb, next] = [tokenAt(place, at), tokenAt(place, at + 1), tokenAt(place, at + 2)];
-  if (its?.lower !== "it's" || !verb?.isWord || verb.parted || !OF_THINGS.has(verb.lower)) return undefined;
+  if (
+    !its ||
+    !/^it'?s$/.test(its.lower) ||
+    (its.lower === 'its' && !/^depends?$/.test(verb?.lower ?? '')) ||
+    !verb?.isWord ||
+    verb.parted ||
+    !OF_THINGS.has(verb.lower)
+  )
+    return undefined;
   const follows = classesAt(place, at + 2);
   // "it's start time", "it's mean", "it's cost effective", "it's show business"
   const isLed =

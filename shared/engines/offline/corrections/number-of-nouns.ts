@@ -1,4 +1,5 @@
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
+import { pluralBySingular } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import type { Edit } from '@/shared/engines/offline/polish/edits.ts';
 import { pluralsOf, singularsOf } from './inflect.ts';
@@ -68,7 +69,11 @@ function afterSeveral(place: Place): Edit | undefined {
   const quality = classesAt(place, at + 1);
   const isMany = count && (SEVERAL.has(count.lower) || /^(?:[2-9]|[1-9]\d)$/.test(count.text));
   if (!isMany || !noun?.isWord || noun.parted) return undefined;
-  const isQuality = (quality & (modifier | singular | plural | base)) === modifier;
+  // "too many exclamation mark"
+  const isKind =
+    /^(?:many|several|few|various)$/.test(count.lower) &&
+    (quality & (singular | plural | base | third)) === singular;
+  const isQuality = isKind || (quality & (modifier | singular | plural | base)) === modifier;
   const classes = classesAt(place, at + 2);
   if (!isQuality || tokenAt(place, at + 1)?.parted || noun.text !== noun.lower || noun.lower.length < 4)
     return undefined;
@@ -90,6 +95,43 @@ function beforeThings(place: Place): Edit | undefined {
     : undefined;
 }
 
+const OWNED = words('my our your his her its their the these those');
+const LED_BY = words('one some many most several both few each all none');
+
+/** "one of my friend lives", "all my friend are", "in both country": several of them. */
+function amongSeveral(place: Place): Edit | undefined {
+  const { at } = place;
+  const lead = tokenAt(place, at);
+  if (!lead || !LED_BY.has(lead.lower)) return undefined;
+  const hasOf = tokenAt(place, at + 1)?.lower === 'of';
+  const owner = tokenAt(place, at + (hasOf ? 2 : 1));
+  const isOwned = owner !== undefined && OWNED.has(owner.lower) && !owner.parted;
+  const isBoth = lead.lower === 'both' && !hasOf;
+  if (!(isOwned ? hasOf || lead.lower === 'all' : isBoth)) return undefined;
+  const nounAt = isOwned ? at + (hasOf ? 3 : 2) : at + 1;
+  const noun = tokenAt(place, nounAt);
+  if (!noun?.isWord || noun.parted || noun.text !== noun.lower || !pluralBySingular.has(noun.lower))
+    return undefined;
+  // "all my life", "most of the day", "some of the text": a part of one thing
+  const isSurelySeveral =
+    isBoth ||
+    lead.lower === 'one' ||
+    /^(?:are|were|have|don't|aren't)$/.test(tokenAt(place, nounAt + 1)?.lower ?? '');
+  const follows = tokenAt(place, nounAt + 1);
+  const isWhole =
+    !follows ||
+    follows.parted ||
+    AFTER.has(follows.lower) ||
+    (classesAt(place, nounAt + 1) & (base | third)) !== 0;
+  if (!isSurelySeveral || !isWhole) return undefined;
+  // "both author and reader", "both front and back"
+  if (isBoth && place.sentence.tokens.slice(nounAt + 1).some(({ lower }) => lower === 'and'))
+    return undefined;
+  return { start: noun.start, end: noun.end, text: pluralBySingular.get(noun.lower) ?? noun.lower };
+}
+
 /** Nouns whose number the word before them tells. */
 export const numberOfNouns = (place: Place): Edit[] =>
-  [afterOne(place), afterSeveral(place), beforeThings(place)].filter((edit) => edit !== undefined);
+  [afterOne(place), afterSeveral(place), beforeThings(place), amongSeveral(place)].filter(
+    (edit) => edit !== undefined,
+  );

@@ -4,6 +4,7 @@ import { LEAD } from '@/shared/engines/offline/language-model/sentence.ts';
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { pluralsOf, singularsOf, verbsOf } from './inflect.ts';
+import { soundAlikes } from './sound-alikes.ts';
 import {
   addedPrepositions,
   articleWords,
@@ -49,6 +50,9 @@ const alternatives = (sets: readonly (readonly string[])[]): ReadonlyMap<string,
   return others;
 };
 const confused = alternatives(confusions);
+/** Whether a change is one that only the sound of the words speaks for, of which the classifier knows nothing. */
+export const isOnlyHeard = ({ kind, words }: Proposal, typed: string): boolean =>
+  kind === 'confusion' && !(confused.get(typed) ?? []).includes(words[0] ?? '');
 const auxiliaries = alternatives(auxiliaryForms);
 const BE = new Set(['is', 'are', 'am', 'was', 'were', 'be']);
 const BE_ADDED = ['is', 'are', 'was', 'be'];
@@ -105,7 +109,8 @@ export class Proposer {
     if (BE.has(lower)) yield { kind: 'be-drop', words: [] };
     for (const word of auxiliaries.get(lower) ?? [])
       if (fresh(word)) yield { kind: 'auxiliary', words: [word] };
-    for (const word of confused.get(lower) ?? []) if (fresh(word)) yield { kind: 'confusion', words: [word] };
+    for (const word of [...(confused.get(lower) ?? []), ...(soundAlikes.get(lower) ?? [])])
+      if (fresh(word)) yield { kind: 'confusion', words: [word] };
     if (functionWords.has(lower)) return;
     for (const { kind, word, form } of this.#inflections(lower))
       if (fresh(word)) yield { kind, words: [word], form };

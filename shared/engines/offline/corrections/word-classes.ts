@@ -12,6 +12,7 @@ import { hasState, isDoubled, lacksBe } from './missing-be.ts';
 import { areThings, numberOfNouns } from './number-of-nouns.ts';
 import { lacksOwner } from './owners.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
+import { needsTo } from './purpose.ts';
 import { afterWithout, beforeHappening, deniesHaving, lacksTo, lacksToBehind } from './verb-frames.ts';
 import { verbOfSubject } from './verb-of-subject.ts';
 import { prepositionSet } from './word-sets.ts';
@@ -58,7 +59,9 @@ function needsThese(place: Place): boolean {
   if (isDescribed) return endsBefore(place, at + 3, AFTER_NOTES);
   if (!areThings(place, at + 1) || !endsBefore(place, at + 2, AFTER_PHRASE)) return false;
   const classes = classesAt(place, at + 1);
-  if (!(classes & third)) return true;
+  // "This accounts for": at the head of a sentence nothing leads to it
+  const isVerb = classes & third || (before === undefined && tokenAt(place, at + 2)?.lower === 'for');
+  if (!isVerb) return true;
   return (
     before !== undefined &&
     !before.parted &&
@@ -168,26 +171,6 @@ function verbAndParticle(place: Place): string | undefined {
   const isVerb = MODAL.has(before.lower) || (before.lower === 'to' && LEADS_TO_VERB.has(second?.lower ?? ''));
   const parts = isVerb ? COMPOUND.exec(token.lower)?.slice(1).filter(Boolean) : undefined;
   return parts?.join(' ');
-}
-
-const PURPOSE_OBJECTS = words(
-  'all every each a an the my your our their his her its this that these those more me us you him them it some any many',
-);
-
-/** "for attract more people": a verb that is nothing else, with what it does. */
-function needsTo(place: Place): boolean {
-  const { at } = place;
-  const verb = tokenAt(place, at + 1);
-  const object = tokenAt(place, at + 2);
-  const classes = classesAt(place, at + 1);
-  if (!verb?.isWord || verb.parted || !object || object.parted) return false;
-  // "the things we look for include a desk"
-  if (/^(?:include|remain|become|contain|exceed|belong)$/.test(verb.lower)) return false;
-  return (
-    (classes & base) !== 0 &&
-    !(classes & (NOUN | modifier | WordClass.past)) &&
-    PURPOSE_OBJECTS.has(object.lower)
-  );
 }
 
 /** Slips that what a word can be tells without a doubt: "its" for "it's", "this" before a plural, a singular behind a number. */

@@ -9,7 +9,7 @@ import { anyOf, type Passage, type Pattern, pattern } from './pattern.ts';
 
 const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** Words that are names and nothing else: places, people, days, languages. */
-const NAMES: ReadonlySet<string> = new Set(names.names.split(' '));
+export const properNouns: ReadonlySet<string> = new Set(names.names.split(' '));
 /** Names and titles with capitals of their own: "PhD". */
 const WRITTEN: ReadonlyMap<string, string> = new Map(Object.entries(names.written));
 /** Words that greet nobody but somebody of that name. */
@@ -26,13 +26,15 @@ const NO_NAME =
 /** Words that are names only in company: "may", "march", "polish" are words too. */
 const inCompany: readonly Pattern[] = [
   pattern(`(?<![\\p{L}'@#/_-])(\\p{L}{4,})(?![\\p{L}_/-]|'s?\\p{L}{2})`, ([, word = '']) =>
-    NAMES.has(word) ? upperFirst(word) : undefined,
+    properNouns.has(word) ? upperFirst(word) : undefined,
   ),
   // "Ahmeds birthday"
   pattern(
     `(?<![\\p{L}'@#/_-])(?<!\\b(?:on|the|these|those|all|many|some) )(\\p{L}{3,}s)(?= (?:birthday|party|wedding|house|car|e-?mail|phone|number|desk|team|presentation|report|room|book|dog|cat|mother|father|mom|mum|dad|sister|brother|son|daughter|wife|husband|boss|office|job|opinion|idea|comment|name|place|flat|apartment|meeting|lecture|class|talk)\\b)`,
     ([, word = '']) =>
-      NAMES.has(word.slice(0, -1)) && !NAMES.has(word) ? `${upperFirst(word.slice(0, -1))}'s` : undefined,
+      properNouns.has(word.slice(0, -1)) && !properNouns.has(word)
+        ? `${upperFirst(word.slice(0, -1))}'s`
+        : undefined,
   ),
   pattern(
     `(?<![\\p{L}'@#/_.-])(${anyOf(Object.keys(names.written))})(?![\\p{L}_/-]|'\\p{L}{2}|\\.\\p{L})`,
@@ -57,8 +59,8 @@ const inCompany: readonly Pattern[] = [
     ([, word = '']) => upperFirst(word),
   ),
   pattern(
-    `(?<![\\p{L}'])(black friday|cyber monday|new york|san francisco|los angeles|united states|united kingdom|new zealand|south africa|south korea|saudi arabia|sri lanka|hong kong|new delhi|(?:south|north|latin|central) america|north africa|north korea|costa rica|puerto rico|middle east|buenos aires|tel aviv|las vegas|san diego|new jersey|new orleans|cape town|kuala lumpur|czech republic|great britain|northern ireland|european union)(?![\\p{L}'])`,
-    ([, words = '']) => words.replace(/\p{L}+/gu, upperFirst),
+    `(?<![\\p{L}'])(black friday|cyber monday|new york|san francisco|los angeles|united states|united kingdom|new zealand|south africa|south korea|saudi arabia|sri lanka|hong kong|new delhi|(?:south|north|latin|central) america|north africa|north korea|costa rica|puerto rico|middle east|buenos aires|tel aviv|las vegas|san diego|new jersey|new orleans|cape town|kuala lumpur|czech republic|great britain|northern ireland|european union|roman empire|eiffel tower|brandenburg gate|statue of liberty|golden gate|times square|big ben|central park|world cup|super bowl|first world war|second world war|middle ages|cold war)(?![\\p{L}'])`,
+    ([, words = '']) => words.replace(/\p{L}+/gu, (word) => (word === 'of' ? word : upperFirst(word))),
   ),
   pattern(
     `(?<![\\p{L}'@#/_.-])(google)(?= (?:ads|docs|drive|sheets|maps|calendar|forms|analytics|search|account|play|meet|scholar|translate|reviews?)\\b)|(?<=\\b(?:on|from|use|using) )(google)(?=\\s*[.,!?]|$| (?:and|but|or|without|for|with|in|because|so|if)\\b)`,

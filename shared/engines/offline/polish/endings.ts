@@ -37,7 +37,7 @@ const QUESTION_END = [
   /[,;] (?:is|are|was) (?:something|anything|somebody|anybody)\b[^,;]*$/i,
   /[,;] (?:right|ok|okay|correct)$/i,
   new RegExp(
-    `[,;] (?:and |but |so |or |then |please )?(?:${AUX} (?:i|you|we|they|he|she|it|there|anyone|someone|this|that|these|u)|${WH} ${AUX} ${SUBJECT}|(?:any|what) (?:idea|ideas|suggestions|thoughts)|what should|how come)\\b[^,;]*(?:, (?:not|without|preferably|ideally|and not) [^,;]*)?$`,
+    `[,;] (?:and |but |so |or |then |please )?(?:${AUX} (?:i|you|we|they|he|she|it|there|anyone|someone|this|that|these|u)|${WH}(?: else)? ${AUX} ${SUBJECT}|(?:any|what) (?:idea|ideas|suggestions|thoughts)|what should|how come)\\b[^,;]*(?:, (?:not|without|preferably|ideally|and not) [^,;]*)?$`,
     'i',
   ),
   new RegExp(

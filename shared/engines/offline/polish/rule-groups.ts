@@ -8,6 +8,7 @@ import { pairs, than } from './rules/confusions.ts';
 import { counting } from './rules/counting.ts';
 import { its, their, too, your } from './rules/homophones.ts';
 import { indirectQuestions } from './rules/indirect-questions.ts';
+import { learnerOrder } from './rules/learner-order.ts';
 import { learnerPhrases } from './rules/learner-phrases.ts';
 import { learnerTenses } from './rules/learner-tenses.ts';
 import { learnerWords } from './rules/learner-words.ts';
@@ -35,6 +36,7 @@ const GRAMMAR_PATTERNS: readonly Pattern[] = [
   ...wordPairs,
   ...phrases,
   ...learnerPhrases,
+  ...learnerOrder,
   ...learnerTenses,
   ...learnerWords,
   ...askedOrder,

@@ -14,6 +14,8 @@ export function endQuestion(
   const plain: Edit[] = [{ start: end, end: markEnd, text: '?' }];
   const [first, ...rest] = splitSentenceParts(masked.slice(start, end).replaceAll('\uFFFC', 'x'));
   if (!first || rest.length === 0 || !asks(first.text)) return plain;
+  // "can you make it nicer: the food was good, …": what stands behind the colon is what it is asked of
+  if (/\p{L}: \p{L}/u.test(first.text)) return [{ start: end, end: markEnd, text: '.' }];
   const edits: Edit[] = [];
   let at = start + first.text.length;
   for (const { text: piece, joint, kind } of rest) {

@@ -137,7 +137,7 @@ const HELPS = /^(?:has|have|had|can|could|must|should|will|would|need|needs|want
 
 /** Done to something, which stands before the clause where it does not stand behind the verb. */
 const TAKES_OBJECT =
-  /^(?:do|say|said|sing|play|learn|present|deliver|carry|solve|make|made|use|used|put|send|sent|buy|bought|give|gave|show|showed|take|took|bring|brought|wear|wore|fix|fixed|follow|share|shared|post|posted|print|have|had|get|got|find|found|try|tried|read|cook|eat|write|wrote|watch|keep|kept|build|built)$/;
+  /^(?:do|say|said|sing|play|learn|present|deliver|carry|solve|make|made|use|used|put|send|sent|buy|bought|give|gave|show|showed|take|took|bring|brought|wear|wore|fix|fixed|follow|share|shared|post|posted|print|have|had|get|got|find|found|try|tried|read|cook|eat|write|wrote|watch|keep|kept|build|built|fill|need|submit|sign|complete|upload|install|download|attach|include|pay|order|check|know|see)$/;
 const BEHIND_VERB =
   /^(?:at|in|on|for|with|from|to|by|without|before|after|under|within|into|during|while|when|every|each|myself|online|quickly|easily|daily|today|yesterday|tomorrow)$/;
 

@@ -119,7 +119,7 @@ const SLIGHT = { distance: 0.9, letters: 6, apart: 0.6, score: -4.5 };
 /** The same of a long word, which fewer are near to. */
 const SLIGHT_IN_LONG = { distance: 1.7, letters: 8, apart: 0.8, score: -9 };
 
-const ENDING = /(?:e[ds]|ing|ings|ers?|s|ly|less|ness|able|ise[drs]?|ising|'s)$/;
+const ENDING = /(?:e?y|e[ds]|ing|ings|ers?|s|ly|less|ness|able|ise[drs]?|ising|'s)$/;
 const BEGINNING =
   /^(?:re|un|de|non|pre|sub|super|multi|auto|inter|micro|mis|over|out|co|up|down|mini|meta|back|under)/;
 

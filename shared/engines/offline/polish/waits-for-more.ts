@@ -58,6 +58,21 @@ function isTakenUp(lower: readonly string[], { at, from }: Gap): boolean {
   );
 }
 
+/** "parents who can bring cake please tell me": a clause that describes somebody, who has no verb of his own yet. */
+function isDescribed({ finite, orders }: Stretch, lower: readonly string[], { at, from }: Gap): boolean {
+  const relative = lower.slice(from, at).findIndex((word) => /^(?:who|which)$/.test(word));
+  if (relative < 1 || relative > 3) return false;
+  const before = lower.slice(from, from + relative);
+  if (
+    orders[from] ||
+    finite.slice(from, from + relative).includes(true) ||
+    before.some((word) => /^(?:and|but|so|to|know|me)$/.test(word))
+  )
+    return false;
+  const verbs = finite.slice(from + relative, at).filter((is, index, all) => is && !all[index - 1]);
+  return verbs.length <= 1;
+}
+
 /** "it should be cheap you know like under 80": somebody looks for words. */
 const LOOKS_FOR_WORDS =
   /^(?:you know|i mean) (?:like|um+|uh+|just|maybe|something|anything|for|under|over|about|around|at)$/;
@@ -68,4 +83,5 @@ export const waitsForMore = (stretch: Stretch, lower: readonly string[], gap: Ga
   isTold(lower, gap.at) ||
   isFronted(stretch, lower, gap) ||
   isTakenUp(lower, gap) ||
+  isDescribed(stretch, lower, gap) ||
   LOOKS_FOR_WORDS.test(lower.slice(gap.at, gap.at + 3).join(' '));

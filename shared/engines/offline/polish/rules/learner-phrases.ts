@@ -50,6 +50,10 @@ export const learnerPhrases: readonly Pattern[] = [
     `(?<=\\b(?:work|works|worked|working|job|position) )((?:like|(?<=\\b(?:a|any|new) job )of) (?:an? )?(${OCCUPATIONS}))(?={END}| (?:in|at|for|with|and|because|on|to|since|near)\\b)`,
     ([, , who = '']) => `as ${/^[aeiou]/.test(who) ? 'an' : 'a'} ${who}`,
   ),
+  // "I have been developer for 3 years"
+  pattern(`(?<=\\b(?:have|has) been )(?<x>)(?=(${OCCUPATIONS}) (?:for|since|in|at)\\b)`, ([, , who = '']) =>
+    /^[aeiou]/.test(who) ? 'an ' : 'a ',
+  ),
   // "he makes every night loud music": what is done stands before how often
   pattern(
     `(?<=\\b(?:i|we|they|he|she|you) )(?<x>(\\p{L}{3,}) (every (?:day|night|morning|evening|week|weekend|month|year)|always in the (?:morning|evening|night)) ((?:(?:a|an|the|my|our|his|her|their|some|too|very|much) )?(?:\\p{L}+ )?\\p{L}+))(?={END}| (?:and|but|so|because)\\b)`,

@@ -37,6 +37,15 @@ export const learnerTenses: readonly Pattern[] = [
     `(?<=\\b\\p{L}+ )((is|are|am)( not)?(?= (?:still |always )?\\p{L}+ing (?:\\p{L}+ ){0,3}${SINCE}))`,
     ([, , be = '', not = '']) => `${be === 'is' ? 'has' : 'have'}${not} been`,
   ),
+  // "I am a developer since 3 years" → "I have been a developer for 3 years"
+  pattern(
+    `{CLAUSE}(?:i|we|they|he|she|it) (?<x>am|are|is)(?= (?!(?:not|the)\\b)(?:(?!(?:and|but|or|so|that|because|if|when|i|we|he|she|they|\\p{L}+ing)\\b)[\\p{L}']+ ){1,4}${SINCE}(?<!since (?:my|today)))`,
+    ([whole = '']) => (/ is$/.test(whole) ? 'has been' : 'have been'),
+  ),
+  pattern(
+    `{CLAUSE}(i'm|we're|they're|you're)(?= (?:(?!(?:and|but|or|so|that|because|if|when|i|we|he|she|they|not)\\b)[\\p{L}']+ ){1,4}${SINCE}(?<!since (?:my|today)))`,
+    ([, words = '']) => `${words.startsWith('i') ? 'I' : words.split("'")[0]}'ve been`,
+  ),
   // "our kids have 3 and 5 years"
   pattern(
     `(?<=\\b(i|he|she|son|daughter|child|kid|brother|sister|kids|children|sons|daughters|boy|girl) )(?<x>(?:have|has) (\\d+(?: and \\d+)?) years)(?= now)?(?={END}| (?:and|but|so|next|this|today|tomorrow)\\b)`,

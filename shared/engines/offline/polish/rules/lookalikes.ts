@@ -80,7 +80,7 @@ export const lookalikes: readonly Pattern[] = [
     'buy',
   ),
   pattern(
-    `(?<=\\b(?:to|please|me|can you|i|and|help|you|could you|will|should|must) )(right) (?=(?:a|an|me a|me an|some|the code|the essay|the report|code|an|this down|it down|about|in english|the following|me) )(?<=\\b(?:to|help me|please|can you|could you|will|must) right\\s*)`,
+    `(?<=\\b(?:to|please|pls|plz|me|can you|i|and|help|you|could you|will|should|must) )(right) (?=(?:a|an|me a|me an|some|the code|the essay|the report|code|an|this down|it down|about|in english|the following|me) )(?<=\\b(?:to|help me|please|pls|plz|can you|could you|will|must) right\\s*)`,
     'write',
   ),
   pattern(

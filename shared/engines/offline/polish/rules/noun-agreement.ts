@@ -134,7 +134,7 @@ export const nounAgreement: readonly Pattern[] = [
   ),
   // "people who wasn't there"
   pattern(
-    `(?<=\\b(?:people|those|friends|users|customers|students|children|kids|guests|players|colleagues|members) (?:who|that) )(${SINGULAR_VERBS})(?![\\p{L}'])`,
+    `(?<=\\b(?:people|those|ones|others|friends|users|customers|students|children|kids|guests|players|colleagues|members) (?:who|that) )(${SINGULAR_VERBS})(?![\\p{L}'])`,
     ([, verb = ''], before) => (/\bone of\b/.test(before) ? undefined : PLURAL[verb]),
   ),
   pattern(

@@ -24,7 +24,12 @@ export const pronounAgreement: readonly Pattern[] = [
     ([whole = '', verb = '']) => (whole === 'it do' ? 'does' : SINGULAR[verb]),
   ),
   pattern(
-    `(?<!\\b(?:of|and|or|nor|between|for|with|like|to) )(?<![\\p{L}'])(?:they|we) (${SINGULAR_VERBS})(?![\\p{L}'])`,
+    `(?<!\\b(?:of|between|for|with|like|to) )(?<![\\p{L}'])(?:they|we) (${SINGULAR_VERBS})(?![\\p{L}'])`,
+    ([, verb = '']) => PLURAL[verb],
+  ),
+  // "only 2 % of them is"
+  pattern(
+    `(?<=(?:[%\\uFFFC]|\\b(?:percent|half|lots|lot|all)) of (?:them|us|you) )(is|was|has)(?![\\p{L}'])`,
     ([, verb = '']) => PLURAL[verb],
   ),
   pattern(

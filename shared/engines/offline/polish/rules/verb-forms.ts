@@ -75,8 +75,10 @@ export const verbForms: readonly Pattern[] = [
   ),
   pattern(
     `(?<=\\b(?:want|wants|wanted|need|needs|needed|going|try|tries|tried|trying|like|able|decided|decide|hope|hoping|plan|planning|have|has|had|how|way|supposed|learn|learned|forgot|love|help|allowed|ready|unable|order|helps|helped|asked|ask|tell|told|expected|started|began|continue|easy|hard|difficult|possible|important|better|chance|time|want you|want him|want it|managed|agreed|refused|promised|failed) to ${BETWEEN})(\\p{L}+)(?![\\p{L}'])`,
-    ([, verb = '']) =>
-      ['is', 'are', 'was', 'were', 'has', 'had', 'does', 'did'].includes(verb) || !functionWords.has(verb)
+    // "as close as possible to computed values"
+    ([, verb = ''], before) =>
+      !/\bas possible to\s*$/.test(before) &&
+      (['is', 'are', 'was', 'were', 'has', 'had', 'does', 'did'].includes(verb) || !functionWords.has(verb))
         ? baseOf(verb)
         : undefined,
   ),

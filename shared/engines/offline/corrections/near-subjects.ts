@@ -1,0 +1,218 @@
+import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
+import { singularByPlural, takesPluralVerb } from '@/shared/engines/offline/lexicon/nouns.ts';
+import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
+import { properNouns } from '@/shared/engines/offline/polish/capitals.ts';
+import { PLURAL, SINGULAR } from '@/shared/engines/offline/polish/rules/verb-pairs.ts';
+import { isJoined } from './far-subjects.ts';
+import { verbFormsOf, verbsOf } from './inflect.ts';
+import { classesAt, type Place, tokenAt } from './place.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const { singular, plural, base, third, past, participle, ing, modifier } = WordClass;
+const NOUN = singular | plural;
+
+export const ADVERBS = words(
+  'only always never often usually also just really already sometimes even still probably',
+);
+/** A clause with a subject of its own begins behind one of these. */
+const OPENERS = words(
+  'and but because cause cuz that if when while so since although though whether where unless until says said think thought hope guess believe how why',
+);
+const LIKENED = /^(?:feel|feels|felt|seem|seems|seemed|look|looks|looked|sound|sounds)$/;
+const DETERMINERS = words('the my your our his her its their this that these those a an each every another');
+const SEVERAL = words('these those many some all most several few both other two three four five six');
+/** Behind "of" they leave the number to the noun: "a lot of members". */
+const SHARES = words(
+  'lot lots most some many all half both few several plenty percent % two three four five',
+);
+/** Sums and stretches are one: "five years is a long time", "10 dollars is"; so is what is named in the plural. */
+export const ONE_IN_SUM = words(
+  'years months weeks days hours minutes seconds dollars euros pounds miles kilometers metres meters percent degrees times news maths physics economics politics series species headquarters means thanks sports plans kinds types sorts lots rest bulk',
+);
+const MOST_WORDS = 5;
+/** A verb stands before one of these, not a noun; "a reminder mail to send". */
+const AFTER_VERB = words(
+  'a an the my your our his her its their it them me us him you this that these those always back out down very not something everything anything nothing',
+);
+/** Behind these a subject has the base form. */
+const WISHES =
+  /^(?:suggest|recommend|insist|demand|propose|request|require|ask|advise|prefer|important|essential|necessary|vital|crucial|lest)/;
+
+interface Subject {
+  head: number;
+  first: number;
+  isDetermined: boolean;
+  isSeveral: boolean;
+}
+
+export const isNominal = (place: Place, at: number): boolean => {
+  const token = tokenAt(place, at);
+  const classes = classesAt(place, at);
+  return (
+    token?.isWord === true &&
+    !functionWords.has(token.lower) &&
+    (classes === 0 || (classes & (NOUN | modifier)) !== 0)
+  );
+};
+
+/** What stands before the last noun of a phrase; "the package implements mention" holds a verb. */
+const isDescribing = (place: Place, at: number): boolean =>
+  isNominal(place, at) &&
+  !(classesAt(place, at) & third && !DETERMINERS.has(tokenAt(place, at - 1)?.lower ?? ''));
+
+/** The noun phrase right before a verb where it opens its clause; across one adverb, and with what counts it. */
+function subjectBefore(place: Place): Subject | undefined {
+  const { at } = place;
+  const head = ADVERBS.has(tokenAt(place, at - 1)?.lower ?? '') ? at - 2 : at - 1;
+  if (
+    !isNominal(place, head) ||
+    tokenAt(place, at)?.parted ||
+    (head < at - 1 && tokenAt(place, head + 1)?.parted)
+  )
+    return undefined;
+  let first = head;
+  let isDetermined = false;
+  let isSeveral = false;
+  for (;;) {
+    if (tokenAt(place, first)?.parted) break;
+    const before = tokenAt(place, first - 1);
+    if (!before || head - first >= MOST_WORDS) break;
+    const isSecond = isDetermined && !/^(?:all|both)$/.test(before.lower);
+    if (!isSecond && (DETERMINERS.has(before.lower) || SEVERAL.has(before.lower))) {
+      isDetermined = true;
+      isSeveral ||= SEVERAL.has(before.lower);
+    } else if (isDetermined || !isDescribing(place, first - 1)) break;
+    first -= 1;
+  }
+  // "a lot of members", "some of the users", "2 % of them"
+  if (tokenAt(place, first - 1)?.lower === 'of' && !tokenAt(place, first)?.parted) {
+    const share = tokenAt(place, first - 2)?.lower ?? '';
+    if (!SHARES.has(share)) return undefined;
+    first -= /^(?:lot)$/.test(share) && tokenAt(place, first - 3)?.lower === 'a' ? 3 : 2;
+    isSeveral = true;
+  }
+  return isOpen(place, first) ? { head, first, isDetermined, isSeveral } : undefined;
+}
+
+function isOpen(place: Place, first: number): boolean {
+  const before = tokenAt(place, first - 1);
+  if (!before || tokenAt(place, first)?.parted) return true;
+  if (before.lower === 'like') return LIKENED.test(tokenAt(place, first - 2)?.lower ?? '');
+  return OPENERS.has(before.lower) && !isJoined(place, first);
+}
+
+/** Dictionaries know many a plural as a thing of its own, too: "steps". */
+export const isPlural = (lower: string, classes: number): boolean =>
+  (classes & plural) !== 0 && (!(classes & singular) || singularByPlural.has(lower));
+
+type Count = 'one' | 'many' | undefined;
+
+function countOf(place: Place, { head, isDetermined, isSeveral }: Subject): Count {
+  const token = tokenAt(place, head);
+  const classes = classesAt(place, head);
+  if (!token || ONE_IN_SUM.has(token.lower)) return undefined;
+  if (takesPluralVerb.has(token.lower) && token.lower !== 'company') return undefined;
+  const isName = token.text !== token.lower && head > 0;
+  if (isPlural(token.lower, classes)) return isName ? undefined : 'many';
+  if (isSeveral || !isDetermined) return undefined;
+  // a word nobody knows, behind its determiner: "the api"
+  const isUnknown = classes === 0 && /[^s]$/.test(token.lower);
+  return isUnknown || (classes & singular && !(classes & (plural | modifier))) ? 'one' : undefined;
+}
+
+const FIRST_NAMES = words(
+  'anna tom peter maria john mary paul david sarah laura lisa mike michael daniel martin julia emma sophie lena max leo ben sam alex kate jane peter robert simon nina eva lucas felix marco antonio carlos jose juan pedro ahmed ali omar fatima mohamed wei ravi priya amit olga ivan dmitri piotr marta jan ana joao diego elena sofia luca giulia pierre marie claire hans karl andrea katie jenny jack harry george oliver emily chloe',
+);
+
+/** "Anna have to": somebody's name at the head of a clause. */
+function isNamed(place: Place, { head, first, isDetermined }: Subject): boolean {
+  const token = tokenAt(place, head);
+  const classes = classesAt(place, head);
+  return (
+    !isDetermined &&
+    head === first &&
+    token !== undefined &&
+    /^\p{Lu}\p{Ll}+[^s]$/u.test(token.text) &&
+    (properNouns.has(token.lower) || FIRST_NAMES.has(token.lower)) &&
+    (classes === 0 || classes === singular)
+  );
+}
+
+const isWished = (place: Place, upTo: number): boolean =>
+  place.sentence.tokens.slice(0, upTo).some(({ lower }) => WISHES.test(lower));
+
+/** The form of a helping verb or another that goes with the noun phrase right before it. */
+export function besideNoun(place: Place): string | undefined {
+  const verb = tokenAt(place, place.at);
+  if (!verb?.isWord || verb.parted) return undefined;
+  const [one, many] = [SINGULAR[verb.lower], PLURAL[verb.lower]];
+  const isHelper = one !== undefined || many !== undefined;
+  const classes = isHelper ? 0 : classesAt(place, place.at);
+  const isLike = verb.lower === 'like';
+  if (!isHelper && !isLike && (functionWords.has(verb.lower) || !(classes & (base | third))))
+    return undefined;
+  const subject = subjectBefore(place);
+  if (!subject) return undefined;
+  const count =
+    isNamed(place, subject) && !/^(?:are|were)/.test(verb.lower) ? 'one' : countOf(place, subject);
+  if (count === 'many') return isHelper ? many : baseBehind(place, subject);
+  if (count !== 'one' || isWished(place, subject.first)) return undefined;
+  // "if it were", and a main verb that stands further on: "the app users have"
+  const isIf = place.sentence.tokens
+    .slice(0, subject.first)
+    .some(({ lower }) => /^(?:if|wish|though)$/.test(lower));
+  if (isHelper) return verb.lower.startsWith('were') && isIf ? undefined : one;
+  if (isLike) return likesBehind(place) ? 'likes' : undefined;
+  return thirdBehind(place);
+}
+
+/** "my friends only calls me" */
+function baseBehind(place: Place, { head }: Subject): string | undefined {
+  const { at } = place;
+  const verb = tokenAt(place, at);
+  const next = tokenAt(place, at + 1);
+  const classes = classesAt(place, at);
+  if (!verb || !(classes & third) || classes & (base | modifier)) return undefined;
+  // "people skills matter", "our sales calls with": a thing unless an object follows
+  const isObject =
+    next?.parted === false && /^(?:me|us|him|them|it|you|the|a|an|my|your|their|our|to)$/.test(next.lower);
+  if (classes & NOUN && !(isObject && head < at - 1)) return undefined;
+  if (classesAt(place, head) & (third | base) && !isObject) return undefined;
+  return verbsOf(verb.lower, (word) => (place.model.classesOf(place.model.id(word)) & base) !== 0)[0]?.base;
+}
+
+/** "my wife like flowers": with a thing behind it and no other verb, it is what she does. */
+function likesBehind(place: Place): boolean {
+  const next = tokenAt(place, place.at + 1);
+  const isThing =
+    /^(?:to|it|my|her|his|our)$/.test(next?.lower ?? '') ||
+    (classesAt(place, place.at + 1) & (plural | ing)) !== 0;
+  return next?.parted === false && isThing && !hasVerbBehind(place);
+}
+
+/** "the api give back" */
+function thirdBehind(place: Place): string | undefined {
+  const { at } = place;
+  const verb = tokenAt(place, at);
+  const next = tokenAt(place, at + 1);
+  const classes = classesAt(place, at);
+  if (!verb || !(classes & base) || classes & (past | participle)) return undefined;
+  const follows = next && !next.parted ? next.lower : undefined;
+  const isVerb = (classes & (NOUN | modifier)) === 0 || (follows !== undefined && AFTER_VERB.has(follows));
+  return isVerb && !hasVerbBehind(place) ? verbFormsOf(verb.lower).third[0] : undefined;
+}
+
+const FINITE =
+  /^(?:am|is|are|was|were|has|have|had|do|does|did|can|could|will|would|shall|should|must|may|might)(?:n't)?$/;
+const PARTS = words('and but or so because when if while that which who what how where why');
+
+/** Another verb in the same clause takes the words here for its own: "the usage pattern for handlers is". */
+function hasVerbBehind(place: Place): boolean {
+  for (let at = place.at + 1; ; at += 1) {
+    const token = tokenAt(place, at);
+    if (!token || token.parted || PARTS.has(token.lower)) return false;
+    const classes = classesAt(place, at);
+    if (FINITE.test(token.lower) || (classes & (third | past) && !(classes & (NOUN | modifier | participle))))
+      return true;
+  }
+}
