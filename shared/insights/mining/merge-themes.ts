@@ -1,3 +1,4 @@
+import { CONCEPTS } from './concepts.ts';
 import { aspectShares } from './guess-aspect.ts';
 import type { ReadSentence } from './read-sentences.ts';
 import { type Candidate, isConcept } from './theme-candidate.ts';
@@ -31,6 +32,13 @@ export function dropWhatComesAlong(candidates: Candidate[], sentences: number): 
  * the likeness of what both speak of add up to one, and where hardly a sentence of all would be left to it: `tank` and `water`.
  */
 const OF_ONE_MEANING = { sharedSentences: 3, shared: 1 / 3, sharedAndAlike: 1, left: 0.03 };
+
+/** Sides that say how a thing fails, not which part of it: `thumbnails` that get stuck are no bug of their own name. */
+const HOW: ReadonlySet<string> = new Set(
+  ['crashes and bugs', 'reliability', 'broken equipment', 'build quality', 'speed'].map(
+    (label) => `c:${CONCEPTS.findIndex((concept) => concept.label === label)}`,
+  ),
+);
 
 type Tells = (candidate: Candidate) => readonly number[];
 
@@ -99,6 +107,7 @@ function isPartOf(
   const areConcepts = isConcept(small) && isConcept(large);
   const isClose =
     !(areConcepts && small.named * 2 > small.sentences.size) &&
+    (areConcepts || !HOW.has(large.keys[0] ?? '')) &&
     shared >= OF_ONE_MEANING.sharedSentences &&
     share >= OF_ONE_MEANING.shared &&
     small.sentences.size - shared < total * OF_ONE_MEANING.left;

@@ -35,7 +35,7 @@ export interface ReadSentence extends SentenceSpan {
   asides: ReadonlySet<string>;
   /** Keys of `aspects` that the sentence is about, whatever it says of them: `the clock stresses me out`, `no tutorial`. */
   topics: ReadonlySet<string>;
-  /** Whether anybody here can tell what it wants: English alone. */
+  /** Whether anybody here can tell what it wants of the subject: English alone, and nothing that speaks of a rival alone. */
   isJudged: boolean;
 }
 
@@ -85,7 +85,14 @@ export function readItem({ raw, language }: CleanItem, context: Reading): ReadSe
     const polarity = agreedPolarity(votes);
     if (!isOfRivals && polarity !== 0 && !intents.some((intent) => intent !== 'price' && intent !== 'switch'))
       intents.push(polarity > 0 ? 'praise' : 'complaint');
-    return { ...span, item: context.item, intents, votes, isJudged: true, ...findAspects(clause, context) };
+    return {
+      ...span,
+      item: context.item,
+      intents,
+      votes,
+      isJudged: !isOfRivals,
+      ...findAspects(clause, context),
+    };
   });
   const joined = joinFragments(read);
   settleByRating(joined, raw.rating);

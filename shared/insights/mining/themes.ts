@@ -65,7 +65,8 @@ export function findThemes(
     new Set([...found].map((index) => authorOf(sentences[index]?.item ?? -1))).size;
   const isAble = (candidate: Candidate) => {
     const least = isConcept(candidate) ? MIN_OPINION.concept : MIN_OPINION.noun;
-    const isWanted = candidate.opinions >= candidate.judged * Math.min(least, usual);
+    // Tenths do not add up to the bit.
+    const isWanted = candidate.opinions + 1e-9 >= candidate.judged * Math.min(least, usual);
     if (candidate.aside > candidate.sentences.size * MAX_ASIDE || isHearsay(candidate, items)) return false;
     const isClear = candidate.named > 0 && candidate.said >= FEW.authors;
     const isCommon = isConcept(candidate) && (items <= FEW.items || (items <= NOT_MANY && isClear));
