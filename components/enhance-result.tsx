@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { withFilled } from '@/shared/enhance/blanks.ts';
@@ -21,7 +21,7 @@ import { summaryLine } from './summary-line.ts';
 import type { ButtonLook } from './ui/button.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Notice } from './ui/notice.tsx';
-import { useResultChoices } from './use-result-choices.ts';
+import { type LastChoice, useResultChoices } from './use-result-choices.ts';
 import { useScrollIntoView } from './use-scroll-into-view.ts';
 
 interface DoneProps {
@@ -75,8 +75,9 @@ function DoneResult({
   onInsert,
   below,
   account,
-}: DoneProps & { outcome: RunOutcome; account: string }) {
-  const { view, choice, text, sent, filled, ...choices } = useResultChoices(outcome);
+  last,
+}: DoneProps & { outcome: RunOutcome; account: string; last: LastChoice }) {
+  const { view, choice, text, sent, filled, ...choices } = useResultChoices(outcome, last);
   const { toggleChange, toggleSection, restore, lookAt, fillBlank } = choices;
   const hasSections = outcome.sections.length > 0;
   const count = changeCount(outcome);
@@ -145,8 +146,9 @@ function titleOf(state: RunState): string {
 function ResultBody({
   state,
   showsAccount,
+  last,
   ...props
-}: DoneProps & { state: RunState; showsAccount: boolean }) {
+}: DoneProps & { state: RunState; showsAccount: boolean; last: LastChoice }) {
   switch (state.status) {
     case 'idle':
       return null;
@@ -175,7 +177,12 @@ function ResultBody({
       );
     case 'done':
       return (
-        <DoneResult outcome={state.outcome} account={showsAccount ? summaryLine(state) : ''} {...props} />
+        <DoneResult
+          outcome={state.outcome}
+          account={showsAccount ? summaryLine(state) : ''}
+          last={last}
+          {...props}
+        />
       );
   }
 }
@@ -183,6 +190,7 @@ function ResultBody({
 /** What a run gives, as it grows and when it is there; nothing before the first one. */
 export function EnhanceResult({ state, originOf, showsAccount = false, ...props }: EnhanceResultProps) {
   const result = useScrollIntoView(state.status);
+  const last: LastChoice = useRef(null);
   const isUnderWay = state.status === 'streaming' || state.status === 'done';
   return (
     <>
@@ -207,7 +215,7 @@ export function EnhanceResult({ state, originOf, showsAccount = false, ...props 
           {'fallback' in state && state.fallback && (
             <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
           )}
-          <ResultBody state={state} showsAccount={showsAccount} {...props} />
+          <ResultBody state={state} showsAccount={showsAccount} last={last} {...props} />
         </section>
       )}
     </>

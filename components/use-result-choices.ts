@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
 import {
+  choiceAgain,
   type Filled,
   keptText,
   type ResultChoice,
@@ -31,10 +32,25 @@ interface ResultChoices {
   lookAt: (view: View) => void;
 }
 
+/** What was chosen of the last result, for the next one of the same draft. */
+export type LastChoice = RefObject<(ResultChoice & { done: RunOutcome }) | null>;
+
+const draftOf = ({ segments }: RunOutcome) =>
+  segments.map((part) => ('same' in part ? part.same : part.before)).join('');
+
+/** As the card does: what was switched off stays off when the same draft is asked about again. */
+function firstChoice(outcome: RunOutcome, { current }: LastChoice): ResultChoice {
+  const isSame = current !== null && draftOf(current.done) === draftOf(outcome);
+  return isSame ? choiceAgain(outcome, current) : wholeResult;
+}
+
 /** What of one result is wanted; all of it, to begin with, and by sections where it has any. */
-export function useResultChoices(outcome: RunOutcome): ResultChoices {
+export function useResultChoices(outcome: RunOutcome, last: LastChoice): ResultChoices {
   const [view, setView] = useState<View>(outcome.sections.length > 0 ? 'sections' : 'changes');
-  const [choice, setChoice] = useState(wholeResult);
+  const [choice, setChoice] = useState(() => firstChoice(outcome, last));
+  useEffect(() => {
+    last.current = { ...choice, done: outcome };
+  }, [last, choice, outcome]);
   const [filled, setFilled] = useState<Filled>(new Map());
   const toggleChange = useCallback((index: number) => {
     setView('changes');

@@ -55,8 +55,9 @@ function useCitations({ ask, text, isRunning }: Omit<AnswerTextProps, 'onShow'>)
 
 /** An answer as text, with each place it cites as a button; what names no place of the file stays words. */
 export function AnswerText({ onShow, ...answer }: AnswerTextProps) {
-  const { text } = answer;
   const citations = useCitations(answer);
+  // As long as before: places are told by where they stand.
+  const text = answer.text.replace(/^- /gm, '• ');
   return (
     <div className={style.text} dir="auto">
       {citations.map(({ start, end, place, file }, at) => {

@@ -29,6 +29,8 @@ interface CardViewOptions {
 
 export interface CardView {
   root: HTMLElement;
+  /** Whether it stands beside the field of its draft. */
+  hasField(): boolean;
   /** Shows what the page's script tells. */
   take(message: HostMessage): void;
   /** Something of the page lies over it: presses do not count until it can be read again. */
@@ -117,6 +119,11 @@ function leaveFocusToWriting(dialog: HTMLElement): void {
   });
 }
 
+function guideFocus(dialog: HTMLElement, actions: CardActions): void {
+  handleKeys(dialog, actions);
+  leaveFocusToWriting(dialog);
+}
+
 /** The card as a dialog that fills its frame. */
 export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   let shown: ShowMessage | null = null;
@@ -158,8 +165,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     attributes: { role: 'dialog', 'aria-label': texts.dialog, tabindex: -1 },
     children: [createDragHandle(onMove), parts.root],
   });
-  handleKeys(dialog, actions);
-  leaveFocusToWriting(dialog);
+  guideFocus(dialog, actions);
 
   const show = (message: ShowMessage) => {
     const { state, context: turns, reservePx } = message;
@@ -183,6 +189,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
 
   return {
     root: dialog,
+    hasField: () => shown?.state.writes === 'replace',
     take(message) {
       if (message.type === 'show') show({ ...message, state: sameOutcome(message.state) });
       else if (message.type === 'room') takeRoom(message);

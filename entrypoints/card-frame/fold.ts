@@ -18,28 +18,35 @@ const labelOf = (options: readonly { id: string; label: string }[], id: string) 
  * room. The style sheet decides where that is; elsewhere this is not shown.
  */
 export function createFold(): Fold {
-  const level = element('span', { class: 'fold-level' });
+  const levelText = element('span', { class: 'fold-level' });
   const choice = element('span', { class: 'fold-choice' });
   const root = element('button', {
     class: 'fold',
     attributes: { type: 'button', 'aria-expanded': 'false', title: texts.fold },
-    children: [level, choice],
+    children: [levelText, choice],
   });
+  let chosen = '';
+  // Open, the lists themselves say what is chosen.
+  const draw = () => {
+    choice.textContent = root.getAttribute('aria-expanded') === 'true' ? texts.fold : chosen;
+  };
   const setOpen = (isOpen: boolean) => {
     root.setAttribute('aria-expanded', String(isOpen));
+    draw();
     root.closest('.card')?.toggleAttribute('data-unfolded', isOpen);
   };
   root.addEventListener('click', () => setOpen(root.getAttribute('aria-expanded') !== 'true'));
   return {
     root,
-    show({ job, level: chosen, mode, persona, phase }) {
+    show({ job, level, mode, persona, phase }) {
       // Its run began: what the turns were chosen for comes to the front.
       if (phase.name === 'running' && root.closest('.card')?.querySelector('.turns')) setOpen(false);
       // Questions have nothing to choose but the turns sent along.
       root.hidden = job?.kind === 'follow-ups';
-      level.textContent = job ? '' : `${labelOf(levels, chosen)} ·\u00a0`;
+      levelText.textContent = job ? '' : `${labelOf(levels, level)} ·\u00a0`;
       const verb = job ? jobTitle(job) : labelOf(modes, mode);
-      choice.textContent = `${verb} · ${persona?.name ?? texts.noPersona}`;
+      chosen = `${verb} · ${persona?.name ?? texts.noPersona}`;
+      draw();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { doneLine, enginePlace, fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { promptLine } from '@/shared/engines/result-lines.en.ts';
+import { remedyFor } from '@/shared/errors/remedies.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import {
@@ -12,11 +13,13 @@ import {
   questionsOf,
   resultText,
 } from '@/shared/extension/card/card-state.ts';
+import { noteTexts } from '@/shared/extension/card/note-texts.en.ts';
 import { creditLine } from '@/shared/extension/card/outcome-lines.en.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { createMark } from '@/shared/extension/mark.ts';
 import { actionButton } from './action-button.ts';
 import { element } from './element.ts';
+import { createWaiting } from './waiting.ts';
 
 const savedKinds = ['prompt', 'note'] as const;
 
@@ -44,10 +47,22 @@ function withFall({ fallback }: Pick<Outcome, 'fallback'>, line: string): string
   return fallback ? `${fallbackLine(fallback)}\n${line}` : line;
 }
 
+function noteLine(note: NonNullable<CardState['note']>, { saved }: CardState): string {
+  if (typeof note !== 'string') return generalTexts[note.code];
+  if (note !== 'saved') return noteTexts[note];
+  return saved ? noteTexts.saved(saved.kind, saved.name) : '';
+}
+
+/** How many changes were written, where that can be told. */
+const writtenLine = ({ job, writes }: CardState, count: number) => {
+  if (writes === 'insert') return texts.inserted;
+  return job || count === 0 ? texts.replaced : texts.changed(count);
+};
+
 /** The line that says where the card stands, read out politely. */
-function statusLine(state: CardState): string {
+function statusLine(state: CardState, count: number): string {
   const { phase, note } = state;
-  if (note) return typeof note === 'string' ? note : generalTexts[note.code];
+  if (note) return noteLine(note, state);
   switch (phase.name) {
     case 'asking':
       return texts.askLanguage;
@@ -60,7 +75,7 @@ function statusLine(state: CardState): string {
     case 'unwritten':
       return outcomeLine(phase.outcome, state);
     case 'accepted':
-      return state.writes === 'insert' ? texts.inserted : texts.replaced;
+      return writtenLine(state, count);
     case 'failed':
     case 'kept':
       return '';
@@ -117,6 +132,8 @@ function showButtons(buttons: ReturnType<typeof createButtons>, state: CardState
   const isIdle = phase.name === 'done' && isUnwritten;
   const hasQuestions = questionsOf(state).length > 0;
   retry.hidden = !offersRetry(phase);
+  // Where nothing else mends a failure, it is the way on.
+  retry.className = phase.name === 'failed' && !remedyFor(phase.code) ? 'primary' : 'quiet';
   copy.hidden = (!outcome || hasQuestions) && !(phase.name === 'failed' && phase.partial !== '');
   // What cannot be written is pasted by hand: that is the way on.
   const isCopied = phase.name === 'unwritten' || (phase.name === 'done' && state.cannot !== null);
@@ -155,6 +172,11 @@ export function createFoot(actions: CardActions): Foot {
   const { retry, copy, save, cancel, revert, accept } = buttons;
   const space = element('span', { class: 'space' });
   let isUnchanged = false;
+  /** Of the last result, once it was written. */
+  let kept = 0;
+  const waiting = createWaiting((line) => {
+    status.textContent = line;
+  });
 
   return {
     status: statusRow,
@@ -169,20 +191,20 @@ export function createFoot(actions: CardActions): Foot {
     show(state) {
       const { phase, showChanges } = state;
       isUnchanged = phase.name === 'done' && !isWorthWriting(state);
-      const line = statusLine(state);
+      const outcome = outcomeOf(phase);
+      const count = outcome?.done.segments.filter((part) => !('same' in part)).length ?? 0;
+      const hasFewerSections = (outcome?.leftOut.size ?? 0) > 0;
+      if (outcome) kept = hasFewerSections ? 0 : count - outcome.refused.size;
+      const line = waiting.lineFor(state) ?? statusLine(state, kept);
       if (status.textContent !== line) status.textContent = line;
       about.textContent = detailsLine(state);
       details.hidden = about.textContent === '';
       about.hidden = details.hidden || details.getAttribute('aria-expanded') !== 'true';
       // A fall takes a row of its own: it is read before the rest.
-      status.toggleAttribute('data-fallback', outcomeOf(state.phase)?.fallback !== undefined);
-      const hasFewerSections = (outcomeOf(phase)?.leftOut.size ?? 0) > 0;
+      status.toggleAttribute('data-fallback', outcome?.fallback !== undefined);
       changes.hidden =
         phase.name !== 'done' || state.job !== null || !isWorthWriting(state) || hasFewerSections;
       changes.setAttribute('aria-checked', String(showChanges));
-      const outcome = outcomeOf(phase);
-      const count = outcome?.done.segments.filter((part) => !('same' in part)).length ?? 0;
-      const kept = count - (outcome?.refused.size ?? 0);
       changes.textContent = texts.changes(kept, count);
       changes.setAttribute('aria-label', texts.showChanges(kept, count));
       undo.hidden = !state.saved;

@@ -66,8 +66,8 @@ function createFailure(
       actionButton(USE_DEVICE, { onPress: actions.retryOnDevice }),
   ].filter((way) => way !== undefined);
   const attributes = { role: 'alert' };
-  // Nothing went wrong: there is nothing to begin with yet.
-  const kind = ['empty_draft', 'no_editor'].includes(phase.code) ? 'notice hint' : 'notice error';
+  // Nothing went wrong: there is nothing to begin with yet, or the user stopped it.
+  const kind = ['empty_draft', 'no_editor', 'aborted'].includes(phase.code) ? 'notice hint' : 'notice error';
   if (!ways.some(Boolean)) return element('p', { class: kind, text, attributes });
   return withWays(element('span', { text, attributes }), kind, ways);
 }

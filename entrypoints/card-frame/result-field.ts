@@ -14,6 +14,7 @@ import { createChangeList, focusChange } from './change-list.ts';
 import { element } from './element.ts';
 import { createQuestionList } from './question-list.ts';
 import { createSectionList } from './section-list.ts';
+import { showBetter } from './show-better.ts';
 
 export interface ResultField {
   root: HTMLElement;
@@ -27,6 +28,13 @@ const hasNoText = (phase: CardState['phase']) =>
 
 const sectionsOf = ({ done }: Outcome, filled: Filled) =>
   done.sections.map((section) => ({ ...section, body: withFilled(section.body, filled) }));
+
+/** Makes the field as high as its text. */
+function fit(root: HTMLElement, result: HTMLElement, leastPx: number): void {
+  root.style.blockSize = '0';
+  const borders = root.offsetHeight - root.clientHeight;
+  root.style.blockSize = `${Math.max(leastPx, result.scrollHeight + borders)}px`;
+}
 
 /** The text as it grows, then the result with its changes or sections. */
 export function createResultField(actions: CardActions): ResultField {
@@ -77,10 +85,9 @@ export function createResultField(actions: CardActions): ResultField {
         }),
       );
     } else result.replaceChildren(withFilled(resultText(outcome), filled));
-    const borders = root.offsetHeight - root.clientHeight;
-    // A text that stays as it is needs no more room than it has.
-    const leastPx = isWorthWriting(state) ? reservedPx : 0;
-    root.style.blockSize = `${Math.max(leastPx, result.scrollHeight + borders)}px`;
+    showBetter(result.firstChild, changes, refused);
+    // A text that stays as it is, or is another one, needs no more room than it has.
+    fit(root, result, isWorthWriting(state) && !state.job ? reservedPx : 0);
     result.scrollTop = drawn?.outcome?.done === done ? scrollTop : 0;
     if (focusedChange !== undefined) focusChange(result, Number(focusedChange));
     if (focusedBox) result.querySelector<HTMLElement>(`[aria-label="${focusedBox}"]`)?.focus();

@@ -11,6 +11,7 @@ import edgeStyle from './edge.css?inline';
 import { element } from './element.ts';
 import foldStyle from './fold.css?inline';
 import footStyle from './foot.css?inline';
+import { hearTyping } from './hear-typing.ts';
 import { onUnseen } from './press.ts';
 import resultStyle from './result.css?inline';
 
@@ -70,12 +71,16 @@ function actsOver(post: (message: FrameMessage) => void): CardActs {
 const COVERED_MS = 500;
 
 /** Draws the card for the script at the other end, until that one goes. */
-function serve(port: MessagePort): void {
+function serve(port: MessagePort, typing: ReturnType<typeof hearTyping>): void {
   const post = (message: FrameMessage) => port.postMessage(message);
   const view = createCardView({
     acts: actsOver(post),
     onMove: (dxPx, dyPx) => post({ type: 'move', dxPx, dyPx }),
   });
+  // At once, or the next key is heard by nobody.
+  const giveBack = (typed: string) =>
+    post({ type: 'act', name: 'cancel', args: [typed], by: 'keyboard', x: 0, y: 0 });
+  typing.follow(view.root, (typed) => view.hasField() && giveBack(typed));
   port.onmessage = ({ data }) => {
     const message = hostMessage.safeParse(data);
     if (message.success) view.take(message.data);
@@ -112,12 +117,13 @@ const greeting = z.object({ nonce: z.string().check(z.uuid()) });
 export function serveHost(): void {
   document.head.append(element('style', { text: STYLE }));
   const nonce = window.name;
+  const typing = hearTyping();
   let isServed = false;
   addEventListener('message', ({ data, source, ports: [port] }) => {
     const greeted = greeting.safeParse(data);
     if (isServed || !port || source !== window.parent || !greeted.success || greeted.data.nonce !== nonce)
       return;
     isServed = true;
-    serve(port);
+    serve(port, typing);
   });
 }

@@ -19,7 +19,7 @@ interface ActingCard {
   revise(change: (outcome: Outcome) => Outcome): void;
   retry(place?: RunPlace): void;
   stepBack(): void;
-  close(): void;
+  close(typed?: string): void;
 }
 
 /** What the frame of a card gives out, as what the card does. */
@@ -45,7 +45,7 @@ export function actsOf(card: ActingCard): CardActs {
     revert: writing.revert,
     useSubject: offers.useSubject,
     siteAdded: offers.siteAdded,
-    cancel: () => card.close(),
+    cancel: (typed) => card.close(typed),
     stepBack: () => card.stepBack(),
     readTurns: () => context.read(),
     toggleTurn: (index) => context.toggle(index),

@@ -236,14 +236,14 @@ export class Card {
     } else this.close();
   }
 
-  /** Ends whatever runs and gives the focus back to the editor. */
-  close(): void {
+  /** Ends whatever runs and gives the focus back to the editor, with what was typed while the card took it. */
+  close(typed?: string): void {
     if (this.life.signal.aborted) return;
     clearTimeout(this.rest);
     this.life.abort();
     const hadFocus = this.view.hasFocus();
     this.view.remove();
     this.onClose();
-    if (hadFocus) this.target?.spot?.editor.focus();
+    if (hadFocus) this.writing.goOn(typed);
   }
 }

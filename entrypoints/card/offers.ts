@@ -1,4 +1,3 @@
-import { noteTexts } from '@/shared/extension/card/note-texts.en.ts';
 import type { CardController } from './card-controller.ts';
 import { emptySubject } from './editor/mail.ts';
 import { fillField } from './write-back/fill-field.ts';
@@ -19,17 +18,14 @@ export function createOffers(controller: CardController): Offers {
       const isWritten = field && (await fillField(field, subject));
       if (controller.signal.aborted) return;
       controller.view().focus();
-      const note = isWritten ? noteTexts.subjectWritten : noteTexts.subjectNotWritten;
+      const note = isWritten ? 'subjectWritten' : 'subjectNotWritten';
       // Where the user wrote one meanwhile, none is wanted any more.
       controller.update({ lacksSubject: false, note: field ? note : null });
     },
     siteAdded(isAdded) {
       // The frame it was added for has the chip from now on, and a card of its own.
       if (isAdded && !controller.target()) controller.close();
-      else
-        controller.update(
-          isAdded ? { addableSite: null, note: noteTexts.siteAdded } : { note: noteTexts.siteNotAdded },
-        );
+      else controller.update(isAdded ? { addableSite: null, note: 'siteAdded' } : { note: 'siteNotAdded' });
     },
   };
 }

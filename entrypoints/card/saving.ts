@@ -2,7 +2,6 @@ import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import type { SavedKind } from '@/shared/extension/card/card-job.ts';
 import { outcomeOf, resultText } from '@/shared/extension/card/card-state.ts';
-import { noteTexts } from '@/shared/extension/card/note-texts.en.ts';
 import { ask } from './ask.ts';
 import type { CardController } from './card-controller.ts';
 
@@ -28,7 +27,7 @@ export function createSaving(controller: CardController): Saving {
     }
   };
   const saving: Saving = {
-    copied: (isCopied) => controller.update({ note: isCopied ? noteTexts.copied : noteTexts.copyFailed }),
+    copied: (isCopied) => controller.update({ note: isCopied ? 'copied' : 'copyFailed' }),
     ask: (asksWhatToSave) => controller.update({ asksWhatToSave }),
     saveResult(kind, text) {
       const outcome = outcomeOf(controller.state().phase);
@@ -37,10 +36,10 @@ export function createSaving(controller: CardController): Saving {
     async save(kind, text) {
       const clean = cleanDraft(text);
       if (!clean.ok) return controller.update({ note: { code: clean.error } });
-      controller.update({ asksWhatToSave: false, note: noteTexts.saving });
+      controller.update({ asksWhatToSave: false, note: 'saving' });
       await attempt(async () => {
         const item = await ask('library.save', { kind, text: clean.value });
-        controller.update({ saved: { ...item, kind }, note: noteTexts.saved(kind, item.name) });
+        controller.update({ saved: { ...item, kind }, note: 'saved' });
       });
     },
     async undo() {
@@ -49,7 +48,7 @@ export function createSaving(controller: CardController): Saving {
       controller.update({});
       await attempt(async () => {
         await ask('library.unsave', { id: saved.id });
-        controller.update({ note: noteTexts.removed });
+        controller.update({ note: 'removed' });
       });
     },
   };

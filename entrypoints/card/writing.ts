@@ -10,6 +10,7 @@ import type { DraftTarget } from './editor/draft-target.ts';
 import { resultEdits } from './result-edits.ts';
 import { onceEdited } from './watch-page.ts';
 import { layoutFor, needsLayout, reachLayouts } from './write-back/layout-for.ts';
+import { act } from './write-back/make-edits.ts';
 import { appendText } from './write-back/place-text.ts';
 import { whyNotKept } from './write-back/why-not-kept.ts';
 import { revertEdits, type Written, writeEdits } from './write-back/write-edits.ts';
@@ -20,6 +21,8 @@ export interface Writing {
   /** Writes the result into the page: as it is, or as the frame has it with its blanks filled in, or one question of it. */
   accept(text?: string): Promise<void>;
   revert(): Promise<void>;
+  /** Gives the focus back to the editor, with what was typed while the card took it. */
+  goOn(typed?: string): void;
 }
 
 /** How a result goes in that has headings or lists; nothing where it is written as it stands. */
@@ -91,6 +94,12 @@ export function createWriting(controller: CardController): Writing {
       const outcome = await revertEdits(reverted);
       if (outcome.ok) controller.close();
       else controller.fail(outcome.error);
+    },
+    goOn(typed) {
+      const ref = controller.target()?.spot?.editor;
+      ref?.focus();
+      const editor = typed && ref?.current();
+      if (editor) act(editor, typed);
     },
   };
 }

@@ -22,7 +22,7 @@ export const generalTexts: Record<ErrorCode, string> = {
   bad_response: 'The server sent something unreadable. Your draft is unchanged; retry in a moment.',
   aborted: 'Cancelled. Your draft is unchanged.',
   engine_unavailable:
-    'The AI model is not answering. Your draft is unchanged; retry in a moment, or see that its server is running.',
+    'The AI model is not answering. Your draft is unchanged; check that its server is running, then retry.',
   engine_failed:
     'Your model server returned an error. Your draft is unchanged; retry, or look at the server’s log.',
   engine_unauthorized:

@@ -90,7 +90,12 @@ function isYes(value: unknown): boolean {
 /** The first words of a text, for entries without a name. */
 export function nameFromText(text: string): string {
   const line = text.trim().split('\n', 1)[0] ?? '';
-  return line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line;
+  if (line.length <= 60) return line;
+  // At the end of a word, where there is one.
+  return `${line
+    .slice(0, 60)
+    .replace(/(.{30,}?)[\s\p{P}]+\S*$/u, '$1')
+    .slice(0, 59)}…`;
 }
 
 /** @returns null for an entry without a text */

@@ -25,5 +25,5 @@ export const popupEnglish = {
   setShortcut: 'Set one',
   siteOn: 'On {host}',
   siteOff: 'No button and no card here',
-  siteOnHint: 'Turn off to hide the button and the card',
+  siteOnHint: 'Turn off to keep Whetstone off this site',
 } as const;

@@ -79,3 +79,26 @@ test('the panel tells of a fall, who answered, and not that nothing was sent', a
   expect(ollama.calls.length).toBeGreaterThan(before);
   await expect(result).not.toContainText('Nothing left this device');
 });
+
+test('a change that was switched off stays off when the same draft is sharpened again', async ({
+  page,
+  extension,
+  ollama,
+}) => {
+  ollama.answer = 'Please review it until Friday.';
+  await openPanel(page, extension, 'Enhance');
+  await page.getByRole('textbox', { name: 'Your draft' }).fill(DRAFT);
+  const sharpen = page.getByRole('button', { name: 'Sharpen', exact: true });
+  await sharpen.click();
+  const result = page.getByRole('region', { name: 'Result' });
+  const count = result.getByRole('switch');
+  await expect(count).toHaveText(/^\d changes$/);
+  const all = await count.textContent();
+  await result.getByRole('button', { pressed: true }).first().click();
+  await expect(count).toHaveText(new RegExp(`^\\d of ${all}$`));
+  const left = (await count.textContent()) ?? '';
+  const before = ollama.calls.length;
+  await sharpen.click();
+  await expect.poll(() => ollama.calls.length).toBe(before + 1);
+  await expect(count).toHaveText(left);
+});

@@ -3,7 +3,6 @@ import type { CardActs } from '@/shared/extension/card/card-actions.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
 import type { ContextScreen } from '@/shared/extension/card/context-screen.ts';
 import type { FrameMessage, HostMessage } from '@/shared/extension/card/frame-port.ts';
-import { noteTexts } from '@/shared/extension/card/note-texts.en.ts';
 import { CARD_HOST } from '@/shared/extension/deep-active-element.ts';
 import type { CardKnowledge } from '@/shared/extension/messages.ts';
 import { createCardElement } from './card-element.ts';
@@ -42,7 +41,7 @@ interface CardWindowOptions {
   /** How long the text is that will stand in the result, to reserve its room. */
   expectedText(): string;
   /** Says something in the status line. */
-  onNote(note: string): void;
+  onNote(note: 'notSeen'): void;
   signal: AbortSignal;
 }
 
@@ -74,8 +73,8 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
     } else if (message.type === 'move') placement.move(message.dxPx, message.dyPx);
     else if (message.type === 'entered') guard.entered();
     else if (message.type === 'covered') message.isCovered && raise();
-    else if (message.type === 'unseen') options.onNote(noteTexts.notSeen);
-    else if (!guard.isMeant(message) && !FREE.has(message.name)) options.onNote(noteTexts.notSeen);
+    else if (message.type === 'unseen') options.onNote('notSeen');
+    else if (!guard.isMeant(message) && !FREE.has(message.name)) options.onNote('notSeen');
     else (acts[message.name] as (...args: unknown[]) => void)(...message.args);
   };
   const raise = () => {
@@ -97,7 +96,8 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
   top.raise();
   placement.place();
   keepInPage({ host, pin, onBack: raise, onGone, signal });
-  focusOn('card');
+  // The focus follows once the frame can take keys: those pressed before that are the field's.
+  send({ type: 'focus', on: 'card' });
 
   return {
     show(state, context) {

@@ -98,7 +98,8 @@ export function createPressGuard(guarded: PressGuardOptions): PressGuard {
   const { host, panel, frame, onReady, onUnder, signal } = guarded;
   let readableAt = Number.POSITIVE_INFINITY;
   let place = new DOMRect();
-  let isOwnFocus = false;
+  // The card takes the focus by the act that opens it.
+  let isOwnFocus = true;
   let tabbedAt = Number.NEGATIVE_INFINITY;
   const options = { signal, capture: true, passive: true };
   const leave = ({ target }: FocusEvent) => {

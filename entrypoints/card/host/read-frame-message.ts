@@ -45,7 +45,7 @@ const acts: Record<ActName, readonly Shape[]> = {
   revert: none,
   useSubject: [isText],
   siteAdded: [isFlag],
-  cancel: none,
+  cancel: [isOptional(isText)],
   stepBack: none,
   readTurns: none,
   toggleTurn: [isWhole],

@@ -3,7 +3,7 @@ import type { CardState } from '@/shared/extension/card/card-state.ts';
 
 const LINE_PX = 21;
 const FIELD_PADDING_PX = 18;
-const MIN_LINES = 3;
+const MIN_LINES = 2;
 const MAX_LINES = 13;
 /** What the headings of a reframed prompt and the room between its sections take. */
 const HEADINGS_LINES = 6;

@@ -79,8 +79,9 @@ export function remarksOn(
   const [grid] = table.grids;
   const isSheet = grid?.place({ top: 0, left: 0, bottom: 0, right: 0 }).in === 'sheet';
   if (totals.length > 0) {
-    const list = isSheet ? ` (${totals.slice(0, 3).join(', ')}${totals.length > 3 ? ', …' : ''})` : '';
-    notes.push(`Rows that add up others${list} were left out.`);
+    const list = `${totals.slice(0, 3).join(', ')}${totals.length > 3 ? ', …' : ''}`;
+    const which = isSheet ? ` in row${totals.length > 1 ? 's' : ''} ${list}` : '';
+    notes.push(`Totals${which} were left out.`);
   }
   const hidden = table.madeOf ? 0 : rows.filter((row) => grid?.hiddenRows.has(row)).length;
   if (hidden > 0) notes.push(`${hidden} of these rows ${hidden === 1 ? 'is' : 'are'} hidden in the file.`);

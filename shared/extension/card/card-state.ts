@@ -13,6 +13,7 @@ import {
 } from '@/shared/run/result-choice.ts';
 import type { RunDone } from '@/shared/run/run-result.ts';
 import type { CardJob, SavedKind } from './card-job.ts';
+import type { NoteName } from './note-texts.en.ts';
 
 /** A finished result and what the user refused of it. */
 export interface Outcome extends ResultChoice {
@@ -79,8 +80,8 @@ export interface CardState {
   lacksSubject: boolean;
   /** The origin of a site that has no chip yet and could have it. */
   addableSite: string | null;
-  /** A passing word in the status line, such as that the text was copied; of a failure its code, which the frame words. */
-  note: string | { code: ErrorCode } | null;
+  /** A passing word in the status line, such as that the text was copied, or of a failure its code: the frame words both. */
+  note: NoteName | { code: ErrorCode } | null;
 }
 
 /** Whether a card's work ended: written, kept or failed. */

@@ -7,6 +7,7 @@ import { runDone, runFinding } from '@/shared/run/run-result.ts';
 import { cardChoice, cardJob, savedKind } from './card-job.ts';
 import type { CardState } from './card-state.ts';
 import type { ContextScreen } from './context-screen.ts';
+import { noteNames } from './note-texts.en.ts';
 
 // Between the script in the page, which reads and writes the draft, and the frame of the extension, which draws the card.
 
@@ -61,7 +62,7 @@ const cardState: z.ZodMiniType<CardState> = z.object({
   saved: z.nullable(z.extend(namedRecord, { kind: savedKind })),
   lacksSubject: z.boolean(),
   addableSite: z.nullable(z.string()),
-  note: z.nullable(z.union([z.string(), z.object({ code: errorCode })])),
+  note: z.nullable(z.union([z.enum(noteNames), z.object({ code: errorCode })])),
 });
 
 const contextScreen: z.ZodMiniType<ContextScreen> = z.object({
@@ -126,7 +127,8 @@ const acts = {
   revert: z.tuple([]),
   useSubject: z.tuple([z.string()]),
   siteAdded: z.tuple([z.boolean()]),
-  cancel: z.tuple([]),
+  /** With what was typed meanwhile, for the field. */
+  cancel: z.tuple([z.optional(z.string())]),
   stepBack: z.tuple([]),
   readTurns: z.tuple([]),
   toggleTurn: z.tuple([z.int()]),

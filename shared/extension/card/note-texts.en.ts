@@ -1,6 +1,6 @@
 import { shorten } from '@/shared/run/texts.en.ts';
 
-/** Passing words of the status line, all that the page's script says; what the frame draws is in `texts.en.ts`. */
+/** Passing words of the status line: the page's script names one, the frame says it. */
 export const noteTexts = {
   notSeen: 'The page covered or moved this card. Press again.',
   saved: (kind: 'prompt' | 'note', name: string) => `Saved the ${kind} “${shorten(name)}” in your library.`,
@@ -13,3 +13,6 @@ export const noteTexts = {
   siteAdded: 'Added. The Sharpen button shows as soon as you write here.',
   siteNotAdded: 'Your browser did not allow Whetstone on this site.',
 } as const;
+
+export type NoteName = keyof typeof noteTexts;
+export const noteNames = Object.keys(noteTexts) as [NoteName, ...NoteName[]];

@@ -25,6 +25,8 @@ export const texts = {
   move: 'Move',
   moveHint: 'Drag, or use the arrow keys',
   starting: 'Starting…',
+  gettingReady: 'Getting ready. The first run takes longer…',
+  stillWaiting: 'No answer yet. Your draft is unchanged; Cancel stops this.',
   running: (engine: string) => `Sharpening ${engine}…`,
   working: (engine: string) => `Working ${engine}…`,
   done: (engine: string) => `Done ${engine}`,
@@ -49,6 +51,7 @@ export const texts = {
   inserted: 'Inserted, not sent.',
   example: (before: string, after: string) => `For example: “${before}” becomes “${after}”`,
   replaced: 'Replaced.',
+  changed: (count: number) => `${changesText(count, count)} made.`,
   islandsKept: 'Pictures, mentions and quotes stay where they are in your draft.',
   forms: {
     structure: 'Headings and lists go in as real headings and lists.',

@@ -11,7 +11,7 @@ const outcome = (refused: number[], text = 'Better.'): Outcome => ({
   appended: new Set<string>(),
   leftOut: new Set(),
 });
-const state = (of: Outcome, note: string | null = null): CardState => ({
+const state = (of: Outcome, note: CardState['note'] = null): CardState => ({
   level: 'balanced',
   mode: 'rewrite',
   showChanges: true,
@@ -33,7 +33,7 @@ const outcomeIn = ({ phase }: CardState) => ('outcome' in phase ? phase.outcome 
 it('what was told before is the same again, whatever else changes', () => {
   const same = createSameOutcome();
   const first = outcomeIn(same(state(outcome([1]))));
-  expect(outcomeIn(same(state(outcome([1]), 'Copied.')))).toBe(first);
+  expect(outcomeIn(same(state(outcome([1]), 'copied')))).toBe(first);
 });
 
 it('a change taken back is another outcome of the same result', () => {

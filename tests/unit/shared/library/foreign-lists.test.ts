@@ -88,7 +88,7 @@ describe('lists other tools export', () => {
   it('bare texts, named by their first words', () => {
     const long = 'Explain this to me as if I were five years old and had never heard of it before';
     expect(planOf([long, 'Short one']).adds.map(({ name }) => name)).toEqual([
-      'Explain this to me as if I were five years old and had neve…',
+      'Explain this to me as if I were five years old and had…',
       'Short one',
     ]);
   });

@@ -93,7 +93,7 @@ test.each([
 });
 
 test('a row that adds up the others is left out, and that is said', async () => {
-  expect(await ask('sum of amount')).toContain('Rows that add up others (8) were left out.');
+  expect(await ask('sum of amount')).toContain('Totals in row 8 were left out.');
 });
 
 test('a formula that adds up the rows above is no data either', async () => {
