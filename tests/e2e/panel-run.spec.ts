@@ -94,7 +94,7 @@ test('a change that was switched off stays off when the same draft is sharpened 
   const count = result.getByRole('switch');
   await expect(count).toHaveText(/^\d changes$/);
   const all = await count.textContent();
-  await result.getByRole('button', { pressed: true }).first().click();
+  await result.getByRole('checkbox').first().press('Space');
   await expect(count).toHaveText(new RegExp(`^\\d of ${all}$`));
   const left = (await count.textContent()) ?? '';
   const before = ollama.calls.length;

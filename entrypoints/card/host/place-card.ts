@@ -59,6 +59,9 @@ export function placeCard(field: DOMRect | null, { width, height }: Viewport): C
   const side = most >= LOW_PX && besideField(field, width);
   if (side) return { ...side, top: null, bottom: MARGIN_PX, maxHeight: most };
   if (!isNarrow && Math.max(above, below) >= LOW_PX) return above >= below ? onTop : under;
+  // Below a short text at the top there is more, even with the page's own composer left its buttons.
+  const free = below - BUTTONS_PX;
+  if (isNarrow && free > Math.max(over, LOW_PX)) return { ...under, maxHeight: Math.min(most, free) };
   if (over >= (isNarrow && height < TINY_PX ? least : LOW_PX)) return covering;
   return { ...place, top: null, bottom: MARGIN_PX, maxHeight: most };
 }

@@ -39,6 +39,13 @@ describe('where the card stands', () => {
     expect((low.top ?? 500) + low.maxHeight).toBeLessThan(490 - 48);
   });
 
+  it('stands below a short text at the top of a narrow window, and leaves the buttons at its end free', () => {
+    const { top, maxHeight } = placeCard(field([8, 110], [384, 170]), { width: 400, height: 700 });
+    expect(top).toBeGreaterThan(280);
+    expect(maxHeight).toBeGreaterThan(300);
+    expect((top ?? 700) + maxHeight).toBeLessThanOrEqual(700 - 64 - 8);
+  });
+
   it('stands below a field at the top', () => {
     const place = placeCard(field([20, 20], [600, 40]), { width: 1100, height: 800 });
     expect(place.top).toBeGreaterThan(60);
