@@ -17,6 +17,14 @@ const GAP = 0.13;
 
 const rightToLeft = /[\u0590-\u08ff]/;
 const wide = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]$/u;
+const FIRST_WIDE = 0x3040;
+
+/** Two letters of scripts without spaces; most are told by their number alone. */
+const areWide = (last: string, next: string) =>
+  last.charCodeAt(last.length - 1) >= FIRST_WIDE &&
+  next.charCodeAt(0) >= FIRST_WIDE &&
+  wide.test(last.slice(-1)) &&
+  wide.test(next.slice(0, 1));
 
 /** The text of words of one line, in reading order, right-to-left runs included. */
 export function textOfWords(words: readonly PdfWord[]): string {
@@ -56,31 +64,44 @@ function joined(words: readonly PdfWord[]): string {
 function isApart(last: PdfWord, word: PdfWord): boolean {
   const gap = last.x0 <= word.x0 ? word.x0 - last.x1 : last.x0 - word.x1;
   const size = Math.min(last.size, word.size);
-  if (wide.test(last.text.slice(-1)) && wide.test(word.text.slice(0, 1))) return gap > 0.8 * size;
+  if (areWide(last.text, word.text)) return gap > 0.8 * size;
   if (gap > GAP * size) return true;
   // From the right the sign that ends a sentence is drawn after the space that stands before it.
   return last.x0 <= word.x0 && word.isSpaced && gap > -0.05 * size;
 }
 
-export function segmentOf(words: readonly PdfWord[]): LineFragment {
-  const sorted = [...words].sort((a, b) => a.x0 - b.x0);
+/** The size of most letters, and the base line of the words that have it. */
+function setting(words: readonly PdfWord[]): { size: number; base: number } {
+  const [first] = words;
+  const isOne = words.every(({ size, base }) => size === first?.size && base === first.base);
+  if (first && isOne) return { size: Math.round(first.size * 10) / 10, base: first.base };
   const sizes = new Map<number, number>();
-  for (const { size, text } of sorted) {
+  for (const { size, text } of words) {
     const rounded = Math.round(size * 10) / 10;
     sizes.set(rounded, (sizes.get(rounded) ?? 0) + text.length);
   }
   let size = 0;
   let most = 0;
   for (const [one, letters] of sizes) if (letters > most) [size, most] = [one, letters];
-  const main = sorted.filter((word) => Math.abs(word.size - size) < 0.1);
-  const base = median(main.map((word) => word.base));
+  const main = words.filter((word) => Math.abs(word.size - size) < 0.1);
+  return { size, base: median(main.map((word) => word.base)) };
+}
+
+/** Words from the left as one run. */
+function segmentOf(words: PdfWord[]): LineFragment {
+  const { size, base } = setting(words);
+  let [x0, x1] = [Infinity, -Infinity];
+  for (const word of words) {
+    x0 = Math.min(x0, word.x0);
+    x1 = Math.max(x1, word.x1);
+  }
   return {
-    words: sorted,
-    text: textOfWords(sorted),
+    words,
+    text: textOfWords(words),
     size,
     base,
-    x0: Math.min(...sorted.map((word) => word.x0)),
-    x1: Math.max(...sorted.map((word) => word.x1)),
+    x0,
+    x1,
     top: base - 0.75 * size,
     bottom: base + 0.22 * size,
   };

@@ -9,13 +9,20 @@ const LINE = 30;
 /** Of the lines so many carry the number that follows. */
 const MOST = 0.85;
 
+/** Numbers of up to four digits differ so much in where they begin. */
+const MARGIN = 40;
+const NUMBER = /^\d{1,4}$/;
+
 /** Numbers of lines in the margin, as in a transcript or a manuscript under review: they count on, and nothing stands further out. */
 export function lineNumbers(words: readonly PdfWord[]): Set<PdfWord> {
+  const left = words.reduce((least, { x0 }) => Math.min(least, x0), Infinity);
+  if (words.filter(({ x0, text }) => x0 < left + MARGIN && NUMBER.test(text)).length < LEAST)
+    return new Set();
   const found: { word: PdfWord; letters: number; parts: number }[] = [];
   for (const { segments } of rowsOf(segmentsOf(words))) {
     const all = segments.flatMap((segment) => segment.words);
     const [word] = all;
-    if (!word || !/^\d{1,4}$/.test(word.text)) continue;
+    if (!word || !NUMBER.test(word.text)) continue;
     const letters = all.reduce((sum, { text }) => sum + text.length, -word.text.length);
     found.push({ word, letters, parts: segments.length });
   }
