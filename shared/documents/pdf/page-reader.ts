@@ -108,14 +108,20 @@ function writtenPart(
   const running = runningWords(edges, around, { content, bodySize: facts.bodySize });
   const body = shown.filter((word) => !running.has(word));
   const counts = lineNumbers(body);
-  const items = layOut(counts.size > 0 ? body.filter((word) => !counts.has(word)) : body, content, {
-    isCodeMono: !facts.isBodyMono,
-    gutters,
-  });
+  const setting = { isCodeMono: !facts.isBodyMono, gutters };
+  const written = layOut(body, content, setting);
+  const items =
+    counts.size > 0
+      ? layOut(
+          body.filter((word) => !counts.has(word)),
+          content,
+          setting,
+        )
+      : written;
   const aside = besideText(content);
   const text = [
     ...edgeLines(running, content, 'top'),
-    ...plainLines(items),
+    ...plainLines(written),
     ...aside.lines,
     ...edgeLines(running, content, 'bottom'),
     ...plainLines(layOut(hidden)),

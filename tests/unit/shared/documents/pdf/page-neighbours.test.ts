@@ -43,11 +43,13 @@ describe('a page and those before it', () => {
 });
 
 describe('lines with their numbers in the margin', () => {
-  it('are read without the numbers', async () => {
+  it('are read without the numbers, which the text of the page keeps', async () => {
     const lines = proseLines(24, 400);
     const numbers = lines.map((_, at) => textAt([at < 9 ? 60 : 54.4, 700 - 12 * at], String(at + 1)));
-    const blocks = await read(numbers.join('') + linesAt([90, 700], lines, { leading: 12 }));
+    const content = numbers.join('') + linesAt([90, 700], lines, { leading: 12 });
+    const { blocks, pageTexts } = await readSource({ pages: [{ content }] });
     expect(textOf(blocks)).not.toMatch(/\d/);
+    expect(pageTexts[0]).toMatch(/^1 [\s\S]*\n24 /);
   });
 
   it('are none where a table counts its rows', async () => {
