@@ -57,10 +57,10 @@ export function knownGutter({ segments, tables, gutters }: Parted): number | und
     if (tables.some((table) => table.x0 < at && table.x1 > at)) return false;
     const left = rowsOf(segments.filter((segment) => segment.x1 <= at + 1));
     const right = rowsOf(segments.filter((segment) => segment.x0 >= at - 1));
-    const crossing = segments.filter((segment) => segment.x0 < at - 1 && segment.x1 > at + 1).length;
+    // What reaches over it is parted from these by a break first.
+    if (segments.some((segment) => segment.x0 < at - 1 && segment.x1 > at + 1)) return false;
     return (
       Math.min(left.length, right.length) >= 2 &&
-      crossing <= 0.2 * segments.length &&
       Math.min(lettersPerRow(left), lettersPerRow(right)) >= LINE &&
       !isTabular(left) &&
       !isTabular(right)

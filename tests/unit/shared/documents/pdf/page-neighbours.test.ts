@@ -19,6 +19,18 @@ describe('a page and those before it', () => {
     expect(textOf(blocks)).toMatch(/ends with this and goes no further down[\s\S]*Right column begins/);
   });
 
+  it('keeps columns of its own where others below meet elsewhere', async () => {
+    const blocks = await read(
+      linesAt([50, 740], ['Upper left begins', ...proseLines(6, 240)]) +
+        linesAt([320, 740], ['Upper right begins', ...proseLines(6, 240, 3)]) +
+        linesAt([50, 580], ['Lower left begins', ...proseLines(20, 300)]) +
+        linesAt([390, 580], ['Lower right begins', ...proseLines(20, 170, 5)]),
+    );
+    expect(textOf(blocks)).toMatch(
+      /Upper left begins[\s\S]*Upper right begins[\s\S]*Lower left begins[\s\S]*Lower right begins/,
+    );
+  });
+
   it('keeps the names over two columns that a table repeats on its next page', async () => {
     const table = (rows: readonly string[]) =>
       ['File', ...rows]
