@@ -1,5 +1,6 @@
 import { findBlocks } from './blocks/find-blocks.ts';
 import { isOrder, isRequest } from './blocks/find-handed-over.ts';
+import { ITEM } from './blocks/find-layout.ts';
 import { isClosing, isGreeting } from './blocks/letter.ts';
 import { POINTERS, TEXTS, VERBS } from './material-words.ts';
 import { splitSentences } from './sentences.ts';
@@ -27,6 +28,28 @@ interface Paragraph {
 const MOST_ORDER_CHARS = 60;
 const LEAST_HANDED_WORDS = 8;
 
+/** What is done to the lines below: "fix these subject lines", "make the following points polite". */
+const WORKS_ON_LINES = new RegExp(
+  `\\b(?:${VERBS})\\b[^.!?\\n:]{0,40}?\\b(?:these|the following|below)\\b`,
+  'iu',
+);
+
+/** An order that is about the points right below it hands them over, as it does behind a colon. */
+const opensList = (above: string, line: string): boolean =>
+  ITEM.test(line) && !ITEM.test(above) && isRequest(above) && WORKS_ON_LINES.test(above) && !HERE.test(above);
+
+const HERE = /\b(?:here(?:['’]s| is| are)|this is)\b/i;
+
+/** What is looked for mistakes is not mended before. */
+const LOOKS_FOR_MISTAKES =
+  /\b(?:correct|proofread|fix|check|review|grade|rate|explain|mistakes?|errors?|grammar|spelling)\b/i;
+
+/** Points typed as they came, each with a small letter: who hands them over wrote them, and would have them mended. */
+export const isOwnList = (order: string, list: string): boolean =>
+  !LOOKS_FOR_MISTAKES.test(order) &&
+  list.split('\n').every((line) => line.trim() === '' || /^\s*\S+\s+[\p{Ll}\d]/u.test(line)) &&
+  /\p{Ll}/u.test(list);
+
 /** "Rewrite my profile, keep the facts", and right below it, without an empty line, the profile. */
 const opensBelow = (above: string, line: string): boolean =>
   above.length <= MOST_ORDER_CHARS &&
@@ -52,6 +75,7 @@ function paragraphsOf(text: string): Paragraph[] {
       last &&
       !isGreeting(line) &&
       !opensBelow(last.text, line) &&
+      !opensList(last.text, line) &&
       text.slice(last.end, match.index) === '\n'
     ) {
       last.end = end;
@@ -89,7 +113,10 @@ export function findMaterialBelow(text: string): { start: number; end: number } 
   const [first] = below;
   // what its shape tells ends where that ends; the mistakes in a list may be mended, not in one that is worked on
   const block = first && findBlocks(text).find(({ start, end }) => start <= first.start && end > first.start);
-  if (block?.kind === 'list') return { start: block.start, end: block.end };
+  if (block?.kind === 'list')
+    return isOwnList(paragraphs[at]?.text ?? '', text.slice(block.start, block.end))
+      ? undefined
+      : { start: block.start, end: block.end };
   if (!first || block) return undefined;
   const material = text.slice(first.start, below[last]?.end);
   if (material.trim().split(/\s+/).length < MIN_WORDS) return undefined;

@@ -1,6 +1,6 @@
 import { findBlocks } from './blocks/find-blocks.ts';
 import { isOrder } from './blocks/find-handed-over.ts';
-import { findMaterialBelow } from './material-below.ts';
+import { findMaterialBelow, isOwnList } from './material-below.ts';
 import { POINTERS, VERBS } from './material-words.ts';
 
 /** "Proofread: …" hands over what follows without a word for it. */
@@ -44,7 +44,9 @@ export function findMaterial(text: string): { start: number; end: number } | und
   const paragraphEnd = text.slice(start).search(/\n\s*\n/);
   // code that is handed over ends where it ends, whatever the writer asks behind it
   const block = findBlocks(text).find((one) => Math.abs(one.start - start) <= 8 && one.end > start);
-  if (block) return block.kind === 'fence' ? undefined : { start: block.start, end: block.end };
+  if (block?.kind === 'fence') return undefined;
+  if (block?.kind === 'list' && isOwnList(match[0], text.slice(block.start, block.end))) return undefined;
+  if (block) return { start: block.start, end: block.end };
   const end = beginsBelow || paragraphEnd < 0 ? text.length : start + paragraphEnd;
   const body = text.slice(start, end).trimEnd();
   // "here is my error: … what does it mean?": the wish comes last

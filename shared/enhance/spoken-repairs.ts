@@ -3,6 +3,14 @@ const MARK =
   '(?:,| -)? *(?:(?:no|oh|oops|or|uh|um|actually|sorry|wait)[, ]+)*(?:no,? wait|wait,? no|wait|no,? sorry|sorry,? no|sorry|i mean|actually,? no|no|scratch that|make that|or rather|correction)[,:]? +(?:i mean |make that |make it )?';
 const NUMBER =
   '(?:[$€£]?\\d[\\d.,:]*(?:k|%|[$€£](?!\\d))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|hundred)';
+const ORDINAL =
+  '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)';
+const OR_NO = '(?:,| -)? (?:(?:or|oh|wait|sorry|actually|no)[, ]+)*no(?:,? (?:wait|sorry))?,? ';
+/** "or no, 5 are enough" */
+const ENOUGH = '(?: (?:is|are|would be|will be) enough)?';
+/** What stands behind a number and is no unit of it. */
+const NO_UNIT =
+  /^ (?:and|but|with|for|in|on|at|to|so|please|because|i|it|is|are|was|were|will|would|should|can|has|have)$/i;
 /** Words that stand for each other: a slip and what was meant are of one kind. */
 const KINDS: readonly string[] = [
   `(?:at |around |by |before |after |until |till )?(?:half past |quarter (?:past|to) )?${NUMBER}(?: thirty| fifteen| o['’]clock| ?[ap]m)?`,
@@ -27,7 +35,7 @@ const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   // "three days a week no wait four days", "150 no wait 200 words"
   [
     new RegExp(
-      `(?<![\\p{L}\\d])(${NUMBER})((?: (?!(?:no|wait|sorry|actually|make|scratch|or|i|oh|oops|uh|um|correction)\\b)\\p{L}+)?)((?: (?:a|per|each|of) \\p{L}+)?)${MARK}(${NUMBER})((?: \\p{L}+)?)(?!\\p{L})`,
+      `(?<![\\p{L}\\d])(${NUMBER})((?: (?!(?:no|wait|sorry|actually|make|scratch|or|i|oh|oops|uh|um|correction)\\b)\\p{L}+)?)((?: (?:a|per|each|of) \\p{L}+)?)${MARK}(${NUMBER})${ENOUGH}((?: \\p{L}+)?)(?!\\p{L})`,
       'giu',
     ),
     (match) => {
@@ -35,10 +43,42 @@ const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
       const number = inSameMoney(match[1] ?? '', bare);
       const isSame = newUnit.trim().toLowerCase() === unit.trim().toLowerCase();
       if (isSame) return number + newUnit + rest;
-      return unit && /^ (?:and|but|with|for|in|on|at|to|so|please|because|i|it)$/i.test(newUnit)
+      return unit && NO_UNIT.test(newUnit)
         ? `${number}${unit}${rest}${newUnit}`
         : number + (newUnit || unit + rest);
     },
+  ],
+  // "8 slides. Scratch that, 12."
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d])(${NUMBER})( \\p{L}+)\\. (?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|actually,? no|make (?:it|that)|actually,? make (?:it|that))[, ]+(?:make (?:it|that) )?(${NUMBER})(?=[,;.!?]|$| because\\b)`,
+      'giu',
+    ),
+    ([, , unit = '', number = '']) =>
+      number.replace(/[.,:]+$/, '') + unit + (/[.,:]+$/.exec(number)?.[0] ?? ''),
+  ],
+  // "the 3rd of May, I think, no the 13th"
+  [
+    new RegExp(
+      `\\bthe ${ORDINAL}( of \\p{L}+)?(?:[,.]? i (?:think|guess))?${OR_NO}(?:the )?(${ORDINAL})( of \\p{L}+)?(?!\\p{L})`,
+      'giu',
+    ),
+    ([, month = '', day = '', newMonth = '']) => `the ${day}${newMonth || month}`,
+  ],
+  // "the introduction of my thesis. Sorry, not the introduction, the abstract"
+  [
+    /(?<!\p{L})((?:the|an?|my|our) \p{L}+(?: \p{L}+)?)((?: [^\n.!?]{0,80})?)[.,]? (?:(?:sorry|no|wait|hm+|oh|actually|or|maybe)[, ]+)+not \1, ((?:the|an?|my|our) \p{L}+)/giu,
+    ([, , rest = '', meant = '']) => meant + rest,
+  ],
+  // "a blog post no sorry a newsletter": the same kind of word leads to both
+  [
+    /(?<!\p{L})(?:an?|the|my|our|your|his|her|their|some) (?:[\p{L}\d'’-]+ ){0,2}[\p{L}\d'’-]+(?:,|\.)? (?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|actually,? no|no,? actually|or rather),? (?:(?:make it|make that|i mean) )?(?=(?:an?|the|my|our|your|his|her|their|some) (?!\p{L}+ one\b))/giu,
+    () => '',
+  ],
+  // "in Java no in Rust actually", "to German. No, to Dutch": a bare "no" may be somebody's answer
+  [
+    /(?<!\p{L})(?<!\b(?:no|yes) )(in|on|to|for|with|from|by|at|about)(?: (?!(?:and|but|or|yes|no|not|sa(?:y|ys|id|ying))\b)[\p{L}\d+#]+){1,3}(?:[,.] no(?:,? wait|,? sorry)?,? \1 (?!be\b)([\p{L}\d+#]+)(?: actually)?|(?: no(?=(?: \p{L}+){2} actually\b)| (?:wait|sorry),? no| no,? (?:wait|sorry)| actually,? no),? \1 ([\p{L}\d+#]+)(?: actually)?)(?!\p{L})/giu,
+    ([, lead = '', meant = '', other = '']) => `${lead} ${meant || other}`,
   ],
   // "it's called Oatly Wave no wait it's called Oat Wave": begun anew with the same words
   [

@@ -2,8 +2,10 @@ import type { EnhanceMode, EnhanceTask, ResultRemark, WritingPlace } from '@/sha
 import type { AnswerTask, EngineTask, FileTask } from '@/shared/contracts/task.ts';
 import type { Engine, EngineEvent, ResultFacts } from '@/shared/engines/engine.ts';
 import { findVerbatim } from '@/shared/enhance/blocks/find-blocks.ts';
+import { maskProtected } from '@/shared/enhance/mask.ts';
 import { findMaterial } from '@/shared/enhance/material.ts';
 import { modesOfRules } from '@/shared/enhance/modes.ts';
+import { resolveRepairs } from '@/shared/enhance/spoken-repairs.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { answerTask, type OfflineAnswer } from './answer-task.ts';
 import { balance } from './balanced/balance.ts';
@@ -71,7 +73,7 @@ async function rewrite(
   const isOpened = opening !== '' && draft.includes(opening);
   const own = draft.startsWith(`${opening}\n\n`) ? draft.slice(opening.length).trimStart() : draft;
   const voice = opening === '' ? undefined : isOpened ? 'opening' : placeOfPersona(draft, mode, place);
-  const mended = await whole(polished(own, work));
+  const mended = await whole(polished(meantBy(own), work));
   const clean = place === 'chat' ? withoutCourtesies(mended) : mended;
   const misfit = misfitOf(mode, clean, place);
   // what describes no picture, or asks for no mail, is sharpened as what it is
@@ -88,6 +90,12 @@ async function rewrite(
   const told = (made.remarks ?? []).filter((remark) => remark !== 'nothing_to_do' || clean === mended);
   const reasons = misfit.length > 0 ? misfit : told;
   return { text: made.text, remarks: [...reasons, ...remarksOnPersona(voice)] };
+}
+
+/** A draft without what was taken back in it: mended first, "no in Rust" is another sentence. */
+function meantBy(draft: string): string {
+  const masked = maskProtected(draft);
+  return masked ? masked.unmask(resolveRepairs(masked.text)) : draft;
 }
 
 function balanced(clean: string, mode: EnhanceMode, opening: string): OfflineAnswer {

@@ -1,6 +1,6 @@
 import type { BlockFinder, LineRun } from './block.ts';
 import { isOrder } from './find-handed-over.ts';
-import { runsOf } from './find-layout.ts';
+import { ITEM, runsOf } from './find-layout.ts';
 import type { DraftLine } from './line.ts';
 
 const MIN_LINES = 2;
@@ -10,6 +10,10 @@ const ENDS = /[.!?]["”')]*\s*$/;
 /** A line of prose: a sentence, said to somebody or ended as one. */
 const isSaid = ({ isAddressed, isSentence, text }: DraftLine): boolean =>
   isAddressed || (isSentence && ENDS.test(text)) || text.length > MAX_LINE_CHARS;
+
+/** "Agenda", and its points: the writer's own, as without the label. */
+const isLabelledList = ([label, ...points]: readonly DraftLine[]): boolean =>
+  label !== undefined && !ITEM.test(label.text) && points.every(({ text }) => ITEM.test(text));
 
 /**
  * What stands between what a writer says, and is said by nobody: ingredients, a pattern to knit, facts of a logic program,
@@ -24,6 +28,7 @@ export const findApart: BlockFinder = (lines, taken) => {
     const own = lines.slice(run.first, run.last + 1);
     return (
       own.length >= MIN_LINES &&
+      !isLabelledList(own) &&
       own.every((line, offset) => taken[run.first + offset] || !isSaid(line)) &&
       own.filter(({ isSentence }) => isSentence).length <= own.length / 2 &&
       paragraphs.slice(0, at).some(isSpoken) &&

@@ -88,6 +88,8 @@ export const findRest: BlockFinder = (lines, taken) => {
     const line = lines[index];
     return line !== undefined && !line.isBlank && !inside[index] && isUnspoken(line);
   };
+  // what stands above or below a list of the writer's is his label for it, or goes on
+  const isPasted = (index: number) => inside[index] === true && !ITEM.test(lines[index]?.text ?? '');
   const said = lines.flatMap(({ isAddressed, isSentence }, index) =>
     (isAddressed || isSentence) && !taken[index] ? [index] : [],
   );
@@ -96,15 +98,15 @@ export const findRest: BlockFinder = (lines, taken) => {
     if (!isFree(index) || index >= (said.at(-1) ?? 0)) return false;
     // what was pasted may open the text: the name above what is set in
     if (index < first && (lines[index + 2]?.indent ?? 0) <= (lines[index]?.indent ?? 0)) return false;
-    if (inside[index + step]) return true;
     return (
-      lines[index + step]?.isBlank === true && inside[index + 2 * step] === true && isShort(lines[index])
+      isPasted(index + step) ||
+      (lines[index + step]?.isBlank === true && isPasted(index + 2 * step) && isShort(lines[index]))
     );
   };
   for (let index = 0; index < lines.length; index += 1) if (joins(index, -1)) inside[index] = true;
   for (let index = lines.length - 1; index >= 0; index -= 1) if (joins(index, 1)) inside[index] = true;
   for (const { first, last } of runsOf(lines, 'code', ({ isBlank }) => !isBlank)) {
-    const free = lines.slice(first, last + 1).filter((_line, offset) => !inside[first + offset]);
+    const free = lines.slice(first, last + 1).filter((_line, offset) => !isPasted(first + offset));
     const isMostly = free.length <= (last - first + 1) / 2 && last - first >= MIN_LINES;
     // between two lines of a block nobody speaks of himself
     const isInside =

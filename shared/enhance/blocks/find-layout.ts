@@ -4,7 +4,7 @@ import type { DraftLine } from './line.ts';
 
 /** What one answers with in a test of several choices. */
 const CHOICE = /^\s*\(?[a-eA-E][.)]\s+\S/;
-const ITEM = /^\s*(?:[-*•+–·▪◦]|\(?\d{1,3}[.)]|\(?[a-z][.)]|[ivx]{1,4}[.)]|\[[ xX]\])\s+\S/;
+export const ITEM = /^\s*(?:[-*•+–·▪◦]|\(?\d{1,3}[.)]|\(?[a-z][.)]|[ivx]{1,4}[.)]|\[[ xX]\])\s+\S/;
 const MAX_SIGNATURE_LINES = 10;
 const SIGNATURE_CHARS = 70;
 

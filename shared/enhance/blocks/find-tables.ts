@@ -1,4 +1,5 @@
 import type { BlockFinder, LineRun } from './block.ts';
+import { ITEM } from './find-layout.ts';
 import type { DraftLine } from './line.ts';
 
 /** A comma between quotation marks parts no cells. */
@@ -32,7 +33,8 @@ const CUTS: readonly { cells: (text: string) => number; least: number; rows: num
     rows: 2,
   },
   { cells: (text) => (text.split(';').length > 2 ? text.split(';').length : 0), least: 3, rows: 2 },
-  { cells: (text) => text.split(/, /).length, least: 3, rows: 3 },
+  // an item of a list may name three things, too
+  { cells: (text) => (ITEM.test(text) ? 0 : text.split(/, /).length), least: 3, rows: 3 },
 ];
 const CELL_WORDS = 6;
 /** No row of a table is longer. */

@@ -91,7 +91,7 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
   ],
   [/^\s*<(?:[a-zA-Z][\w:-]*(?:\s+[\w:@-]+(?:=|\s|\/?>)|\s*\/?>)|\/[a-zA-Z]|!|\?)/, 2],
   [/^\s*(?:\/\/|\/\*|\*\/|<!--|--\s|;;|%%|\(\*|"""|''')/, 2],
-  [/^\s*(?:#|\*|%|rem\b)\s/i, 0.7],
+  [/^\s*(?:#|%|rem\b)\s|^\s+\*\s/i, 0.7],
   [/^\s*@[\w.-]+(?:\(|\s|$)/, 1.2],
   [
     /\\(?:begin|end|frac|sum|int|left|right|section|textbf|item|usepackage|documentclass|mathbb|alpha|beta|sqrt|cite|ref|label)\b|^\s*\\\w+[{[\s]|\$\$|\\\[|\\\]|\\\\\s*$/,
@@ -205,9 +205,9 @@ function evidenceOf(text: string): { evidence: number; isSentence: boolean } {
   const keyword = /\p{Ll}/u.test(text) ? /^\p{Lu}{2}/u : /^$/;
   const small = words.filter((word) => !keyword.test(word) && SMALL_WORDS.has(word.toLowerCase())).length;
   const compact = text.replace(/\s/g, '').length;
-  // links, brackets around words and quotations are part of prose
+  // the mark of an item, links, brackets around words and quotations are part of prose
   const plain = text.replace(
-    /\[[^\]]+\]\([^)]*\)|https?:\/\/\S+|`[^`]+`|\{\{[^{}]*\}\}|\[[\p{L} _]+\]|"[\p{L}][^"]*"|\([\p{L}][^()]*\)/gu,
+    /^\s*[*•]\s+|\[[^\]]+\]\([^)]*\)|https?:\/\/\S+|`[^`]+`|\{\{[^{}]*\}\}|\[[\p{L} _]+\]|"[\p{L}][^"]*"|\([\p{L}][^()]*\)/gu,
     '',
   );
   const density = compact === 0 ? 0 : (plain.match(SYMBOLS)?.length ?? 0) / compact;

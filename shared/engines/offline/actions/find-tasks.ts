@@ -184,7 +184,10 @@ function ordered(bare: string, isItem: boolean): FoundTask | undefined {
 
 function startsWork(text: string): boolean {
   const [first = '', second = ''] = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
-  return WORK_VERBS.has(first) && !/^(?:is|are|was|were|has|of|and|results?|plan)$/.test(second);
+  return (
+    WORK_VERBS.has(first) &&
+    !/^(?:is|are|was|were|has|of|and|results?|plan|for|questions?|points?|items?|issues?)$/.test(second)
+  );
 }
 
 function toTask(action = '', who?: string): FoundTask {

@@ -2,6 +2,8 @@ import { splitSentences } from '@/shared/enhance/sentences.ts';
 
 /** A text of so many sentences is its own summary; so many points of a list are kept at least. */
 const MIN_COUNT = 3;
+/** A list of so few points leaves out none. */
+const SHORT_LIST = 4;
 const MAX_COUNT = 12;
 const SHARE = 5;
 /** A summary is no longer than this part of the words, unless one sentence beside the lead is. */
@@ -55,9 +57,10 @@ export function summarise(text: string): string {
   const prose = text.replace(/^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?\n {0,3}\1[ \t]*$/gm, '');
   const lines = prose.split('\n').filter((line) => line.trim() !== '');
   const points = lines.flatMap((line) => LIST_LINE.exec(line)?.[1] ?? []);
-  const isList = points.length >= MIN_COUNT && points.length * 2 >= lines.length;
+  const said = lines.filter((line) => !CHATTER.test(line));
+  const isList = points.length >= MIN_COUNT && points.length * 2 >= said.length;
   const candidates = isList ? toCandidates([points]) : toCandidates(paragraphsOf(prose));
-  if (candidates.length <= MIN_COUNT) return text.trim();
+  if (candidates.length <= (isList ? SHORT_LIST : MIN_COUNT)) return text.trim();
   if (isList) {
     const chosen = choose(candidates, {
       count: countFor(candidates.length),

@@ -148,7 +148,9 @@ export function beginsClause(tokens: readonly string[], at: number): boolean {
   if (begins && (isFull || CLOSES.test(before))) return true;
   if (isOneOf) return true;
   if (isRate && (word === 'i' || word === 'we') && isFiniteVerb(verb)) return true;
-  if (!isNoun(before)) return false;
+  // "we can't split it this year what can we do": no clause is told of the year by these
+  const opensQuestion = /^(?:what|how|why)$/.test(word) && HOLDS_CLAUSE.has(before);
+  if (!isNoun(before) && !opensQuestion) return false;
   if (QUESTION_WORD.test(word)) return ASKING.has(verb) && SUBJECTS.has(next);
   if (beginsWithPhrase(tokens.slice(at))) return true;
   if (CONTRACTED.test(word)) return true;

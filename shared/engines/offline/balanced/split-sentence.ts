@@ -31,7 +31,7 @@ const ASKS_LAST =
   /(?<!\b(?:know|knows|tell|understand|explain|see|wonder|ask|asked|me|us|sure|remember|of|about) )\b(?:what|how|why|where|when) (?:do|does|did|should|can|could) (?:i|we) (?!not\b)\p{L}+(?: \p{L}+)?$/iu;
 const ASKS_YOU = /^(?:please )?(?:can|could|would|will) (?:you|u|someone|anyone)\b/i;
 const ASKS =
-  /^(?:(?:in|with|for|on|using) [\p{L}\d#+. ]{1,30}?(?<!\b(?:of|about|for|to|by)),? )?(?:(?:what|how|where|who)['’]s\b|(?:what|how|why|where|when|who|which) (?:is|are|should|do|does|can|could|would|will|did|was|were|else)\b|(?:what|which|how) \p{L}+ (?:should|can|could|would|will|do|does|did) (?:i|we|you|they|he|she|it)\b|(?:is|are|do|does|did|should|will|can|am|was|were|would) (?:this|that|it|i|we|they|there|he|she|the|an?|my|our|your|any|anyone)\b)/iu;
+  /^(?:(?:in|with|for|on|using) [\p{L}\d#+. ]{1,30}?(?<!\b(?:of|about|for|to|by))(?:, | (?!(?:is|are|was|were|am) an? )))?(?:(?:what|how|where|who)['’]s\b|(?:what|how|why|where|when|who|which) (?:is|are|should|do|does|can|could|would|will|did|was|were|else)\b|(?:what|which|how) \p{L}+ (?:should|can|could|would|will|do|does|did) (?:i|we|you|they|he|she|it)\b|(?:is|are|do|does|did|should|will|can|am|was|were|would) (?:this|that|it|i|we|they|there|he|she|the|an?|my|our|your|any|anyone)\b)/iu;
 /** Belongs to what comes after it. */
 const LEADS_IN =
   /^(?:if|when|whenever|while|because|since|although|though|even|as|after|before|once|unless|until|given|considering|assuming|whether|to|in|on|at|for|with|due|despite|first|last|next|every|by|during|from|like|instead|besides|based|depending|either|neither|not only)\b/i;
@@ -96,16 +96,25 @@ interface Candidate {
 }
 
 /** "No, that's not it": the answer belongs to what is said of it. */
-const ANSWER = /^\W*(?:no|yes|yeah|nope|yep|ok|okay|well|sorry)\W*$/i;
+const ANSWER =
+  /^\W*(?:no|yes|yeah|nope|yep|ok|okay|well|sorry|(?:no,? )?wait|wait,? no|scratch that|actually(?:,? no)?)\W*$/i;
 
 /** What an exception is made for comes behind it. */
 const EXCEPTS = /^(?:except|only|unless|but) (?:if|when)\b/i;
+
+/** "Things that went in: dark mode, the export is faster": the first of a row. */
+const isListedBehindColon = (part: string): boolean => {
+  const first = /:\s+(.+)$/s.exec(part)?.[1];
+  return first !== undefined && kindOf(first) === 'fragment';
+};
 
 /** A thing in a row of things behind a colon: what follows is one of them. */
 const isListed = (part: string): boolean => !/:/.test(part) && kindOf(part) === 'fragment';
 
 function standsAlone({ text, kind, joint, hasMain, lastPart, open }: Candidate): boolean {
   if (kind === 'fragment' || countWords(text) < MIN_WORDS || ANSWER.test(open.text)) return false;
+  if (kind === 'clause' && isListedBehindColon(lastPart) && !/^(?:i|we|he|she|they|it)\b/i.test(text))
+    return false;
   if (/:\s/.test(open.text) && (kind === 'limit' || (kind === 'order' && isListed(lastPart)))) return false;
   if (!hasMain || (leadsOn(lastPart) && (open.kind !== 'limit' || EXCEPTS.test(lastPart)))) return false;
   // "but for the first version, I want …"
@@ -168,6 +177,8 @@ function isMainThing(text: string): boolean {
   return (
     countWords(text) >= 4 &&
     !LEADS_IN.test(text) &&
+    // "me and my husband, we are …": spoken of before anything is said
+    !/^me and\b/i.test(text) &&
     !/^(?:yesterday|today|tomorrow|hi|hey|hello|dear|one day)\b/i.test(text)
   );
 }

@@ -26,6 +26,9 @@ const GREETED =
 /** Where a sentence that runs on may be cut: what follows stands alone. */
 const RUN_ON =
   /(?<=\p{L}{2})(?<!\b(?:you|i|we|they|he|she|it|to|should|must|will|can|could|would|is|are|was|were|but|and|not|that|which|who|please)),? (?:and )?also,? (?=(?:please|can you|could you|make sure|mention|include|add|don['’]t|do not|keep|use|explain|tell)\b)/giu;
+/** A speaker takes a new breath: "… sorry if it's messy basically I want …". */
+const NEW_BREATH =
+  /(?<=\p{L}{2})(?<!\b(?:and|but|so|or|that|because|if|when|what|which|who|like|is|are|was|just|it['’]s)),? (?:so |and |but )?(?:basically|anyways?|okay so|ok so|alright so),? (?=(?:i|we|what (?:i|we))(?:['’](?:d|m|re)| want| need| would| am| are| was| were| have)\b)/giu;
 const RUN_ON_WORDS = 18;
 /** What opens a sentence in a mail is said to somebody. */
 const innerFillers = fillers.filter(({ find }) => !find.source.startsWith('^'));
@@ -142,7 +145,10 @@ function layOut(text: string, mayList: boolean): string {
 
 /** "…, and also make sure" in a long sentence begins a new one. */
 function cutAlso(sentence: string): string {
-  return sentence.split(/\s+/).length < RUN_ON_WORDS ? sentence : sentence.replace(RUN_ON, '. Also, ');
+  if (sentence.split(/\s+/).length < RUN_ON_WORDS) return sentence;
+  return sentence
+    .replace(RUN_ON, '. Also, ')
+    .replace(NEW_BREATH, (_all, at: number) => (at < 20 ? _all : '. '));
 }
 
 /** A sentence that lost its first word begins as it began. */

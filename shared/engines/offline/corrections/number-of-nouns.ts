@@ -73,7 +73,9 @@ function afterSeveral(place: Place): Edit | undefined {
   const isKind =
     /^(?:many|several|few|various)$/.test(count.lower) &&
     (quality & (singular | plural | base | third)) === singular;
-  const isQuality = isKind || (quality & (modifier | singular | plural | base)) === modifier;
+  const isQuality =
+    !functionWords.has(tokenAt(place, at + 1)?.lower ?? '') &&
+    (isKind || (quality & (modifier | singular | plural | base)) === modifier);
   const classes = classesAt(place, at + 2);
   if (!isQuality || tokenAt(place, at + 1)?.parted || noun.text !== noun.lower || noun.lower.length < 4)
     return undefined;

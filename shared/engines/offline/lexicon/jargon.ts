@@ -14,7 +14,7 @@ export const jargon: ReadonlySet<string> = new Set(
   readline ints positionals initializer initializers sparc archs builddir buildd buildds utime resolv trunc ccache containerd scrypt noncurrent filepath filepaths subst tmpfile consola huffman journald middlewares mmaps mmap parms thinko thinkos interp rects ulink regexs firewalld configury
   clearerr acked ack rescanning failback comms diags procs probs lookahead lookaheads debbugs criss mixin mixins alacritty stringifier undef ctime cpan gcloud manpage manpages polly facto bursty recoding alphanumerics immediates instrumentations crashers sharable ethers darwin quantile quantiles subsetting
   ncurses skia refname requote implementors pserver thumbnailer debuggee symver launchd logind tzinfo artefact artefacts significand dependant dependants descendent descendents cancelable cancelation parametrized parametrize programme programmes unpickling pickling pygments gids uids adaptors adaptor addendums
-  lvalue rvalue lexically pushd popd fread fwrite printf uint ulong statting tracee endianess falsey regexec libs scons seeked conffiles xtables openssl libxml ulimit pthread pthreads passwd xserver quasi yeet yeeted sheesh rizz lowkey highkey sus noob noobs selfie doomscrolling normie boomer vibe vibes vibey extendible authenticode systemd infocmp ensurepip`.split(
+  lvalue rvalue lexically pushd popd fread fwrite printf uint ulong statting tracee endianess falsey regexec libs scons seeked conffiles xtables openssl libxml ulimit pthread pthreads passwd xserver quasi yeet yeeted olds sheesh rizz lowkey highkey sus noob noobs selfie doomscrolling normie boomer vibe vibes vibey extendible authenticode systemd infocmp ensurepip`.split(
     /\s+/,
   ),
 );

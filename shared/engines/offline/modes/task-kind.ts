@@ -17,9 +17,9 @@ const DECISION =
 const PLAN =
   /\b(?:plans?|schedules?|itinerar(?:y|ies)|road ?maps?|checklists?|packing list|routine|agenda|programme|lesson|party|road trip|(?:step[- ]by[- ]step|first \d+) (?:steps|instructions)|how (?:do|can|should) (?:i|we) (?:launch|organi[sz]e|start|set up|prepare|renovate|learn)|what (?:do we need|should (?:i|we) do first))\b/i;
 const TEXT =
-  /\b(?:write|draft|compose|rewrite|rephrase|reply|respond|translate|summari[sz]e|proofread|(?:e-?mail|mail|letter|post|essay|poem|stor(?:y|ies)|speech|toast|caption|captions|headline|tagline|slogan|bio|description|announcement|message|article|newsletter|haiku|subject lines?|titles?|cover letter|ad|copy|names?|tweets?|review)\b)/i;
+  /\b(?:write|draft|compose|rewrite|rephrase|reply|respond|translate|summari[sz]e|proofread|(?:e-?mail|mail|letter|post|essay|poem|stor(?:y|ies)|speech|toast|caption|captions|headline|tagline|slogan|bio|descriptions?|announcement|message|article|newsletter|haiku|subject lines?|titles?|cover letter|ad|copy|names?|tweets?|review)\b)/i;
 const ASKS =
-  /\?|^(?:please |hey |hi |so )?(?:what|why|how|when|where|who|which|is|are|do|does|did|can|could|should|would|explain|tell|describe|compare|list|give|show|help|suggest|find|quiz|act|pretend|teach|analy[sz]e|convert|turn|fix|check|recommend|need|i (?:want|need|would like)|i['’]d like)\b/im;
+  /\?|(?:^|[.!] )(?:please |hey |hi |so )?(?:what|why|how|when|where|who|which|is|are|do|does|did|can|could|should|would|explain|tell|describe|compare|list|give|show|help|suggest|find|quiz|act|pretend|teach|analy[sz]e|convert|turn|fix|check|recommend|need|i (?:want|need|would like)|i['’]d like)\b/im;
 
 /** Asks a person, not a model. */
 const TO_A_PERSON =

@@ -44,7 +44,7 @@ const REFUSED = new Set(
   GoodAt Touristic Everyday AnA CapitalizePersonalPronouns TransposedSpace SubjunctiveWasToWere WhomSubjectOfVerb DoubleNegative HalfAnHour MostNumber FreePredicate ProperNouns SplitWords Ajar ComplainAsNoun ModalBeAdjective ThrowRubbish
   InflectedVerbAfterTo ToAdverb SomeWithoutArticle FoundFind LookDownOnesNose HereBy FeelFell ExplainLikeImFive OneOfTheSingular DefiniteArticle PluralWrongWordOfPhrase CantWay Really Nothing There
   ThingThink ThisTypeOfThing SimpleGrammatical ForNoun SafeToSave LetsConfusion IfWouldve IntroCueCommaBeforeThanks IncludingButNotLimitedToPunctuation
-  NounVerbConfusion ThatThan ThatThis PronounInflectionBe PronounVerbAgreement OutOfDate CaseSensitive Everyone QuiteQuiet EnvironmentVariable ToTwoToo ItsContraction ItsPossessive Codebase AWhile TheHowWhy TheyToThem SoonToBe NotTo QuantifierNeedsOf DoToDueTo TheirToTheyre`.split(
+  NounVerbConfusion ThatThan ThatThis PronounInflectionBe PronounVerbAgreement OutOfDate CaseSensitive Everyone QuiteQuiet EnvironmentVariable ToTwoToo ItsContraction ItsPossessive Codebase AWhile TheHowWhy TheyToThem SoonToBe NotTo QuantifierNeedsOf DoToDueTo TheirToTheyre Somewhere NotIn`.split(
     /\s+/,
   ),
 );

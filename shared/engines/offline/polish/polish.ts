@@ -88,7 +88,9 @@ function lineRules(
     const opens =
       before === undefined
         ? !continues
-        : /\p{L}.*[.!?]["”')]*\s*$/u.test(before) || (isFormula(before) && !isSpoken(before));
+        : /\p{L}.*[.!?]["”')]*\s*$/u.test(before) ||
+          (isFormula(before) && !isSpoken(before)) ||
+          (index === 1 && !continues && isLabel(before));
     const part = {
       text: passage.text.slice(line.start, line.end),
       masked: passage.masked.slice(line.start, line.end),
@@ -108,6 +110,12 @@ const areNotes = (lines: readonly string[]): boolean =>
   lines
     .slice(1)
     .every((line) => line.length <= MOST_NOTE_CHARS && /^\s*[\p{Ll}\d][^.!?]*[^.!?,;:\s]\s*$/u.test(line));
+
+/** "Open questions": alone in its line above what is said. */
+const isLabel = (masked: string): boolean =>
+  /^\s*\p{Lu}\p{L}*(?: (?:for|of|and|to|with) \p{L}+| \p{L}{4,}){0,2}\s*$/u.test(masked) &&
+  !SPEAKS.test(masked);
+const SPEAKS = /\b(?:please|thanks|hello|help|need|want|have|with|from|that|this|your)\s*$/i;
 
 /** A line of speech rather than a label, a lone token or a fragment of data. */
 const isSpoken = (masked: string): boolean =>

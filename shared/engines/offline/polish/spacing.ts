@@ -8,7 +8,7 @@ export function spacing({ text, masked }: Passage): Edit[] {
   const add = (start: number, end: number, replacement: string) =>
     edits.push({ start, end, text: replacement });
   for (const match of masked.matchAll(
-    /(?<=[\p{L}\p{M}\d)\]"”'\uFFFC])([ \t]+)(?=[,;](?:\s|$)|[.?!]+(?:\s*$|\s+["“(]?\p{Lu})|[?!]+(?:\s|$))/gu,
+    /(?<=[\p{L}\p{M}\d)\]"”'\uFFFC])([ \t]+)(?=[,;](?! (?:separated|delimited|instead|between|or|as)\b)(?:\s|$)|[.?!]+(?:\s*$|\s+["“(]?\p{Lu})|[?!]+(?:\s|$))/gu,
   ))
     if (!/^\s*[?].*:/.test(masked.slice(match.index))) add(match.index, match.index + match[0].length, '');
   for (const match of masked.matchAll(/ ,(?=\p{L}{2})/gu)) add(match.index, match.index + 2, ', ');

@@ -2,6 +2,7 @@ import type { EnhanceMode, SectionTitle } from '@/shared/contracts/enhance.ts';
 import type { Drawers } from './compose.ts';
 import { toSentence } from './finish.ts';
 import { hangsOn, isBare, STATEMENT } from './hangs-on.ts';
+import { isPremise, MOST_PREMISE_CHARS } from './premise.ts';
 import { orderFragment } from './settle-task.ts';
 import { isData, isFact, isLimitsOnly, tellsLimit } from './tell-limits.ts';
 import type { SentenceUnit, Unit } from './unit.ts';
@@ -21,9 +22,6 @@ const POINTS_BACK = /\b(?:about|of|with|for|to|on|in) (?:it|this|that|them|these
 /** A question in other words: "I want to know if it makes sense for my house". */
 const WANTS_TO_KNOW =
   /^(?:(?:so|and|but|also),? )*(?:i|we) (?:(?:also|just|really) )*(?:want|need|would like|['’]d like) to (?:know|understand|find out|learn|see) (?:if|whether|how|what|why|when|where|which|who)\b/i;
-/** A premise right before the ask stays before it: so many sentences and characters at most. */
-const PREMISE = { sentences: 2, chars: 240 };
-
 /** What is known while the units of a draft are sorted. */
 export interface Sorting {
   drawers: Drawers;
@@ -78,20 +76,11 @@ function lengthShown(notes: Drawers['notes']): number {
   if (!block?.isBlock || !shown || shown.isBlock || !SHOWS.test(shown.text)) return 1;
   const opening = notes.findLastIndex(({ isBlock, opensParagraph }) => !isBlock && opensParagraph);
   const paragraph = notes.slice(Math.max(opening, 0), -1);
-  const isShort = paragraph.reduce((sum, { text }) => sum + text.length, 0) <= PREMISE.chars;
+  const isShort = paragraph.reduce((sum, { text }) => sum + text.length, 0) <= MOST_PREMISE_CHARS;
   return isShort && paragraph.every(({ isBlock }) => !isBlock) ? paragraph.length + 1 : 1;
 }
 
 const SHOWS = /\b(?:this|these|following|below|here)\b/i;
-
-/** Whether all that was told so far is a sentence or two of the same paragraph: what the ask is about. */
-function isPremise(notes: Drawers['notes']): boolean {
-  return (
-    notes.length <= PREMISE.sentences &&
-    notes.every(({ isBlock, opensParagraph }, at) => !isBlock && (at === 0 || !opensParagraph)) &&
-    notes.reduce((sum, { text }) => sum + text.length, 0) <= PREMISE.chars
-  );
-}
 
 /** What the writer is after opens the task; behind it, it says how the thing has to be. */
 export function addGoal(sorting: Sorting, text: string): void {
@@ -100,6 +89,8 @@ export function addGoal(sorting: Sorting, text: string): void {
     addPoint(sorting, 'requirements', text);
     return;
   }
+  if (sorting.last === 'note' && isPremise(drawers.notes))
+    drawers.task.push(...drawers.notes.splice(0).map((note) => note.text));
   drawers.task.push(text);
   sorting.last = 'task';
 }

@@ -9,6 +9,8 @@ import { placeSentence } from './classify.ts';
 export type Kept = Extract<ResultRemark, `kept_${string}`>;
 
 const HEADING = /^\s{0,3}(?:#{1,6}\s+\S|\*\*[^*]+\*\*:?\s*$|[A-Z][\w /&-]{2,40}:\s*$)/;
+/** "Agenda", and what belongs to it in the lines below. */
+const BARE_LABEL = /^\s*\p{Lu}\p{L}*(?: \p{L}+){0,3}\n\s*\S/u;
 const LABEL = /(?:^|[.\n]\s*)\p{Lu}[\p{L} ]{1,24}: \S/gu;
 const MIN_HEADINGS = 2;
 const MIN_LABELS = 3;
@@ -23,6 +25,10 @@ const MOST_WELL_MADE = 4;
 const FOLLOWS_UP =
   /^\W*(?:no,? wait|wait|actually|no)[,.!]* (?:make|change|say|take|use|add|remove|do|give|shorten|put|drop)\b|\b(?:your|the) (?:last|previous|first|second) (?:answer|reply|version|draft|response)\b|\bi (?:asked|said|told you) (?:for )?before\b|\b(?:the )?rest (?:is|was|looks) (?:good|fine|ok(?:ay)?|great|perfect)\b/i;
 
+/** Taken back in words no rule resolved: what is meant is told by both, and in their order. */
+const TAKES_BACK =
+  /\b(?:no,? wait|wait,? no|scratch that|no,? sorry|sorry,? no|actually,? no|no,? actually|sorry,? not)\b|(?:^|[.!?\n]\s*)(?:oh )?(?:wait|actually|no),? (?:make|change|leave|drop|skip|forget|use|let['’]?s)\b/i;
+
 export const countWords = (text: string): number => text.match(/[\p{L}\d]+/gu)?.length ?? 0;
 
 /**
@@ -34,7 +40,7 @@ export function reasonToKeep(text: string, place: WritingPlace): Kept | undefine
   if (countWords(text) < SHORT_WORDS) return 'kept_short';
   if (isMessage(text, place)) return 'kept_message';
   if (hasOwnForm(text)) return 'kept_structure';
-  if (FOLLOWS_UP.test(text)) return 'kept_whole';
+  if (FOLLOWS_UP.test(text) || TAKES_BACK.test(text)) return 'kept_whole';
   return place === 'chat' || asksModel(text) || asksTheWorld(text) ? undefined : 'kept_whole';
 }
 
@@ -50,8 +56,9 @@ function hasOwnForm(text: string): boolean {
   // "Ask me first. Task: a checklist": said by its writer which it is
   if (/[.!?\n]\s*(?:(?:the|my) )?(?:task|goal|assignment):\s/i.test(text)) return true;
   if (own.length >= MIN_HEADINGS || (text.match(LABEL)?.length ?? 0) >= MIN_LABELS) return true;
-  const paragraphs = text.split(/\n\s*\n/).length;
-  if (countWords(text) >= LONG_WORDS && paragraphs >= 3) return true;
+  const paragraphs = text.split(/\n\s*\n/);
+  if (paragraphs.filter((paragraph) => BARE_LABEL.test(paragraph)).length >= MIN_HEADINGS) return true;
+  if (countWords(text) >= LONG_WORDS && paragraphs.length >= 3) return true;
   return isGoodPrompt(text);
 }
 

@@ -11,7 +11,7 @@ import { headingsHelp } from './form.ts';
 import { countWords, type Kept, reasonToKeep } from './gate.ts';
 import { hangsOn } from './hangs-on.ts';
 import { reframe } from './reframe.ts';
-import { tellsLimit } from './tell-limits.ts';
+import { isLimit, tellsLimit } from './tell-limits.ts';
 
 /** A rebuilt text, or the reason why it was not rebuilt; then it is the text that came. */
 export interface Restructured {
@@ -54,6 +54,7 @@ export function restructure(
     // what it hangs on was said nowhere
     if (hangsOn(firstSentence(task.body)) && !hangsOn(firstSentence(tight)))
       return { text, kept: 'kept_whole' };
+    if (isTrouble(task.body) && !(second && isLimits(second))) return { text, kept: 'kept_whole' };
     // the text that is worked on may be what was sorted
     const told = sections.some(({ title, body }) => title === 'Additional Notes' && isPlain(body));
     if (told && WORKS_ON_TEXT.test(task.body) && isPlain(task.body)) return { text, kept: 'kept_whole' };
@@ -63,13 +64,27 @@ export function restructure(
     // how it has to be would stand among what is told, behind the ask
     if (isPlainTail && splitSentences(second.body).some(tellsOwnLimit)) return { text, kept: 'kept_whole' };
     if (isPlainTail && countWords(text) < MIN_SECTION_WORDS) return asParagraph(text, [task, second]);
-    if (mode === 'rewrite' && !headingsHelp(sections)) return { text, kept: keptBySize(tight) };
+    const isTorn = tellsApart(mode === 'rewrite' ? sections : reframe(text, 'rewrite', tight));
+    if (mode === 'rewrite' ? !headingsHelp(sections) : mode !== 'image' && isTorn)
+      return { text, kept: keptBySize(tight) };
   }
   return { text: formatSections(withOpening(sections, opening)) };
 }
 
+/** What is told stands apart from the ask: a mode's own lines between the two would make it worse. */
+const tellsApart = (sections: readonly Section[]): boolean =>
+  sections.some(({ title }) => title === 'Additional Notes');
+
 /** "I don't want to act like a boss": told before the ask, of what is asked. */
 const tellsOwnLimit = (sentence: string): boolean => /^i\b/i.test(sentence.trim()) && tellsLimit(sentence);
+
+/** What happens and why: the order in which it is told is the order in which it happened. */
+const TROUBLE =
+  /\b(?:what (?:could|can|might|am|is|are)\b[^.?!]{0,20}\b(?:wrong|missing|cause|causing|reason|problem)\b|what should i check|why (?:is|are|does|do|did|am|was|were|doesn['’]t|don['’]t|isn['’]t|won['’]t|can['’]t)\b|how (?:do|can|should|would) (?:i|we) (?:fix|solve|debug)\b)/i;
+const isTrouble = (task: string): boolean =>
+  splitSentences(task).length > 1 && TROUBLE.test(task) && /\?/.test(task);
+const isLimits = ({ body }: Section): boolean =>
+  body.split('\n').every((line) => isLimit(line.replace(/^\s*(?:[-*]|\d+\.) /, '')));
 
 /** "Check my text and correct mistakes." */
 const WORKS_ON_TEXT =

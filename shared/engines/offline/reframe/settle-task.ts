@@ -1,5 +1,6 @@
 import type { EnhanceMode } from '@/shared/contracts/enhance.ts';
 import type { Drawers } from './compose.ts';
+import { isPremise } from './premise.ts';
 import { lowerFirst, orderThing, toOrder } from './wish.ts';
 
 /** Beyond, it is a story, not something asked. */
@@ -17,8 +18,10 @@ export function settleTask(drawers: Drawers): void {
   const hasLimits = drawers.requirements.length + drawers.output.length > 0;
   const taken = sentences.find(({ text }) => REQUEST.test(text)) ?? (hasLimits ? sentences[0] : undefined);
   if (taken) {
-    drawers.notes = drawers.notes.filter((note) => note !== taken);
-    drawers.task.push(toOrder(taken.text).text);
+    const told = drawers.notes.slice(0, drawers.notes.indexOf(taken));
+    const premise = !taken.opensParagraph && isPremise(told) ? told : [];
+    drawers.notes = drawers.notes.filter((note) => note !== taken && !premise.includes(note));
+    drawers.task.push(...premise.map(({ text }) => text), toOrder(taken.text).text);
   } else if (drawers.steps.length > 0) drawers.task.push('Carry out these steps in order.');
   else if (drawers.notes.length === 0) {
     const first = drawers.requirements.shift() ?? drawers.output.shift();

@@ -111,8 +111,8 @@ function addList(sorting: Sorting, text: string): void {
   const { drawers, label } = sorting;
   sorting.label = undefined;
   // "Turn the bullet points below into …": what is worked on
-  if (label === undefined && sorting.last === 'task' && SHOWS.test(drawers.task.at(-1) ?? ''))
-    drawers.material.push(text);
+  const isShown = drawers.material.length === 0 && drawers.task.some((sentence) => SHOWS.test(sentence));
+  if (label === undefined && isShown) drawers.material.push(text);
   else if (label === 'Step-by-Step') drawers.steps.push(text);
   else if (label === 'Examples') drawers.examples.push(text);
   else if (label === 'Output Format') drawers.output.push(text);

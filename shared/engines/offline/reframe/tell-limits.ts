@@ -37,7 +37,7 @@ export const isData = (text: string): boolean =>
 
 export const isFact = (text: string): boolean => !OF_WRITER.test(text) && !SHOWN.test(text) && !isData(text);
 
-const isLimit = (point: string): boolean => isShapingOrder(point) || isConstraintFragment(point);
+export const isLimit = (point: string): boolean => isShapingOrder(point) || isConstraintFragment(point);
 
 /** Who asks, and what is his: "We sell bikes". */
 const OF_US = /^(?:we|our)\b/i;

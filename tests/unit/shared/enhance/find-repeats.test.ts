@@ -27,8 +27,13 @@ test.each([
   ],
   [
     'a list that is worked on',
-    'turn these notes into a summary\n\n- budget aproved\n- no owner yet\n\nkeep it short',
-    '- budget aproved\n- no owner yet',
+    'turn these notes into a summary\n\n- Budget aproved\n- No owner yet\n\nkeep it short',
+    '- Budget aproved\n- No owner yet',
+  ],
+  [
+    'a list right below the order',
+    'can you fix these subject lines, keep them short\n- dont miss it\n- your order have been shipped\nby noon',
+    '- dont miss it\n- your order have been shipped',
   ],
   [
     'a quotation',
@@ -38,4 +43,10 @@ test.each([
 ])('%s is handed over, and no more', (_what, text, handed) => {
   const found = findMaterial(text);
   expect(found && text.slice(found.start, found.end)).toBe(handed);
+});
+
+test('points typed as they came are mended, whoever is to reword them', () => {
+  expect(findMaterial('Rewrite these bullets for my CV:\n- i trained 3 collegues\n- did the orders')).toBe(
+    undefined,
+  );
 });

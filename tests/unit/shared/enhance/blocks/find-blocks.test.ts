@@ -128,3 +128,14 @@ test('a paragraph wrapped by hand gets its end mark on its last line alone, and 
   const lines = (await polish(wrapped, undefined)).split('\n');
   expect(lines.slice(0, -1)).toEqual(wrapped.split('\n').slice(0, -1));
 });
+
+test.each([
+  [
+    'things with three qualities',
+    'I need texts for:\n- blue mug, 300 ml, 24€\n- bowls, oat glaze, 68€\n- vase, 32 cm, 120€\nEach is short, warm, and its made here.',
+  ],
+  ['stars', 'write stories for\n\n* login with a link\n* export pdf\n* dark mode\n\nas a list'],
+  ['points with a label', 'we meet\n\nAgenda\n- arrival at 9\n- lunch\n\nOpen questions\nwho books the bus?'],
+])('%s are a list of the writer, and nothing beside it is pasted', (_what, text) => {
+  expect(findVerbatim(text)).toEqual([]);
+});

@@ -20,6 +20,7 @@ describe('finds what is asked or promised', () => {
       ['Jonas: write the notes by Tuesday', 'Renew the certificate'],
     ],
     ['If the tests fail, tell Igor.', ['If the tests fail, tell Igor']],
+    ['Plan for the offsite\n\nOpen questions\nwho books the bus', []],
     ["I'll book the room.\n\nBest,\nMaria", ['Maria: book the room']],
     ['Ada checks the export by Friday.', ['Ada: check the export by Friday']],
     [

@@ -116,6 +116,11 @@ const requests: [string, string][] = [
 ];
 
 const untouched: [EnhanceMode, string][] = [
+  [
+    'rewrite',
+    'Things that went in: dark mode on the settings page, the export is about 4x faster, no more crashes.',
+  ],
+  ['rewrite', 'Me and my husband, we are both vegetarian. We land in Osaka.'],
   ['rewrite', 'The report is done. We found 3 bugs, and none of them is critical.'],
   ['rewrite', 'I think it might be the cache, but maybe it is the database.'],
   ['rewrite', 'Output just the code. He just left. It is not just fast.'],

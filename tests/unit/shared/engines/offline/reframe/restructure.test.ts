@@ -60,6 +60,18 @@ describe('what is better left whole', () => {
       'Help me understand entropy for my exam on Monday. The slides are abstract and the professor just reads them out. Then I want to pass it, and I have four days left.',
       'kept_whole',
     ],
+    [
+      'The report must be in English. No wait, translate it to French. Max 10 pages. Use the template. Keep the names in English.',
+      'kept_whole',
+    ],
+    [
+      'We have an app and on Android 14 it gets no messages. On Android 13 it works. Already updated the library, already asked for the permission. What could be wrong?',
+      'kept_whole',
+    ],
+    [
+      'Plan for the offsite\n\nGoals\nWe want to know each other.\n\nAgenda\n- arrival at 9\n- lunch\n\nOpen questions\nWho is booking the bus?',
+      'kept_structure',
+    ],
     ['# Goal\nBuild a page for dog walkers.\n\n# Audience\nBusy owners.', 'kept_structure'],
   ])('%j: %s', (draft, kept) => {
     expect(restructure(draft, 'rewrite')).toEqual({ text: draft, kept });
