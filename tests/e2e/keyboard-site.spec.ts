@@ -1,4 +1,4 @@
-import { tabTo } from './by-keyboard.ts';
+import { tabTo, typeOption } from './by-keyboard.ts';
 import { logIn, visit } from './signing-in.ts';
 import { expect, test } from './site-fixtures.ts';
 
@@ -39,7 +39,7 @@ test('by keyboard alone a picture is described, refined by a chip and copied for
   await page.keyboard.press('Enter');
   await expect(newest).toContainText('Light: candlelight.');
   await tabTo(page, 'For which model');
-  await page.keyboard.type('Midjourney');
+  await typeOption(newest.getByLabel('For which model'), 'Midjourney');
   await expect(newest).toContainText('a lighthouse, in a storm, candlelight');
   await page.keyboard.down('Shift');
   await tabTo(page, /^Copy$/);
@@ -53,7 +53,7 @@ test('by keyboard alone a topic becomes a prompt, which is copied', async ({ pag
   await visit(page, '/generator');
   await expect(page.getByRole('heading', { level: 1, name: 'Prompt Generator' })).toBeVisible();
   await tabTo(page, 'Mode');
-  await page.keyboard.type('Technical');
+  await typeOption(page.getByLabel('Mode'), 'Technical');
   await expect(page.getByLabel('Mode')).toHaveValue('technical');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
