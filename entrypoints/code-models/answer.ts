@@ -32,6 +32,9 @@ export function answer(model: CodeModel, { edits, select, insert }: ModelQuestio
   if (insert !== undefined) {
     const [from, to] = model.selection();
     model.edit([{ from, to, text: insert }]);
+    const starts = startsOf(model.lines());
+    const behind = placeAt(starts, (starts[from.line] ?? 0) + from.column + insert.length);
+    model.select(behind, behind);
   }
   if (edits) {
     const starts = startsOf(model.lines());

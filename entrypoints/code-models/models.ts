@@ -82,6 +82,60 @@ function codeMirrorModel(editor: CodeMirror5): CodeModel {
   };
 }
 
+interface CodeMirror6 {
+  state: {
+    readOnly: boolean;
+    doc: {
+      toString(): string;
+      line(number: number): { from: number };
+      lineAt(offset: number): { number: number; from: number };
+    };
+    selection: { main: { from: number; to: number } };
+  };
+  dispatch(change: {
+    changes?: { from: number; to: number; insert: string }[];
+    selection?: { anchor: number; head: number };
+    userEvent?: string;
+  }): void;
+}
+
+/** What CodeMirror 6 hangs on the elements it draws: a tile by now, a view in earlier versions. */
+interface Drawn {
+  cmTile?: { root?: { view?: CodeMirror6 } };
+  cmView?: { rootView?: { view?: CodeMirror6 } };
+}
+
+function codeMirror6Of(box: Element): CodeMirror6 | undefined {
+  const drawn = box.querySelector('.cm-content') as Drawn | null;
+  return drawn?.cmTile?.root?.view ?? drawn?.cmView?.rootView?.view;
+}
+
+function codeMirror6Model(editor: CodeMirror6): CodeModel {
+  const toOffset = ({ line, column }: LinePlace) => editor.state.doc.line(line + 1).from + column;
+  const fromOffset = (offset: number) => {
+    const { number, from } = editor.state.doc.lineAt(offset);
+    return { line: number - 1, column: offset - from };
+  };
+  return {
+    lines: () => editor.state.doc.toString().split('\n'),
+    selection() {
+      const { from, to } = editor.state.selection.main;
+      return [fromOffset(from), fromOffset(to)];
+    },
+    select: (from, to) => editor.dispatch({ selection: { anchor: toOffset(from), head: toOffset(to) } }),
+    // Not told as typing or deleting, which its history would join with what was typed just before.
+    edit: (edits) =>
+      editor.dispatch({
+        changes: edits.map(({ from, to, text }) => ({
+          from: toOffset(from),
+          to: toOffset(to),
+          insert: text,
+        })),
+        userEvent: 'input',
+      }),
+  };
+}
+
 interface MonacoRange {
   startLineNumber: number;
   startColumn: number;
@@ -135,7 +189,7 @@ interface PageWindow {
 }
 
 /**
- * The model behind the box of a code editor, where the page lets it be reached: Ace and CodeMirror 5 hang it on their box,
+ * The model behind the box of a code editor, where the page lets it be reached: Ace and CodeMirror hang it on what they draw,
  * Monaco is found where the page publishes `monaco`.
  * @returns null where it cannot be reached, or takes no text
  */
@@ -144,6 +198,8 @@ export function modelOf(box: Element): CodeModel | null {
   if (ace) return ace.getReadOnly() ? null : aceModel(ace);
   const codeMirror = (box as { CodeMirror?: CodeMirror5 }).CodeMirror;
   if (codeMirror) return codeMirror.isReadOnly() ? null : codeMirrorModel(codeMirror);
+  const codeMirror6 = codeMirror6Of(box);
+  if (codeMirror6) return codeMirror6.state.readOnly ? null : codeMirror6Model(codeMirror6);
   const editors = (window as PageWindow).monaco?.editor?.getEditors?.() ?? [];
   const monaco = editors.find((editor) => editor.getContainerDomNode().contains(box));
   return monaco && !monaco.getRawOptions().readOnly ? monacoModel(monaco) : null;

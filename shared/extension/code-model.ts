@@ -1,5 +1,5 @@
-/** The boxes of editors whose text is drawn from a model, with a hidden field for the keys alone. */
-export const CODE_EDITOR = '.ace_editor, .monaco-editor, .CodeMirror, .xterm';
+/** The boxes of editors whose text is drawn from a model: with a hidden field for the keys alone, but in CodeMirror 6. */
+export const CODE_EDITOR = '.ace_editor, .monaco-editor, .CodeMirror, .cm-editor';
 
 /** Asked at such a box by the card, answered at once by the script in the page's own world; the details are JSON. */
 export const ASK_MODEL = 'whetstone-ask';

@@ -54,8 +54,8 @@ export function targetInEditor(editor: HTMLElement): DraftTarget {
   const trimmed = selected && trimSpan(selected, whole);
   const isInMail = isMail(editor);
   const span = trimmed && trimmed.start < trimmed.end ? trimmed : draftSpan(reading, isInMail);
-  // CodeMirror draws only what is in sight of a long text: what was not read must not be replaced.
-  const isPartlyDrawn = editor.querySelector('.cm-gap') !== null;
+  // CodeMirror draws only what is in sight of a long text: what was not read must not be replaced. Its model has it all.
+  const isPartlyDrawn = editor.querySelector(':scope>.cm-gap');
   const spot = isPartlyDrawn ? null : { editor: createEditorRef(editor), whole, span };
   const placeholders = reading.islands
     .filter(({ at }) => at >= span.start && at < span.end)

@@ -1,14 +1,14 @@
 import { CODE_EDITOR } from '@/shared/extension/code-model.ts';
 import { deepActiveElement, frameDocument, shadowRootOf } from '@/shared/extension/deep-active-element.ts';
 import { askModel } from './code-model.ts';
-import { isTextControl } from './editor-kind.ts';
+import { editorKind, isTextControl, type TextControl } from './editor-kind.ts';
 
-const TEXT_INPUT_TYPES = new Set(['text', 'search']);
+const takesText = ({ type }: TextControl) => /^(?:text|search|textarea)$/.test(type);
 
 function isWritableControl(element: Element): boolean {
   if (!isTextControl(element) || element.disabled || element.readOnly) return false;
   // Passwords, numbers and addresses are not drafts, and some of these types have no selection to write to.
-  return element.localName === 'textarea' || TEXT_INPUT_TYPES.has(element.type);
+  return takesText(element);
 }
 
 /** What a code editor looks for words with. */
@@ -18,7 +18,7 @@ const LEAST_PX = 8;
 
 /** Whether a field only takes the keys for a text that is drawn elsewhere: it has no size, or no colour. */
 function takesKeysAlone(element: Element): boolean {
-  if (element.closest(CODE_EDITOR)) return true;
+  if (element.closest(CODE_EDITOR)) return !element.closest('.cm-content');
   const frame = element.localName === 'body' ? element.ownerDocument.defaultView?.frameElement : null;
   const field = isTextControl(element) ? element : frame;
   // What is not laid out at all is out of sight, but nobody's helper.
@@ -35,8 +35,7 @@ export function whyNotWritable(
 ): 'code_editor' | 'field_locked' | 'field_disabled' | 'field_not_prose' | null {
   if (element && takesKeysAlone(element)) return 'code_editor';
   if (!element || !isTextControl(element) || isWritableControl(element)) return null;
-  const isText = element.localName === 'textarea' || TEXT_INPUT_TYPES.has(element.type);
-  if (!isText) return 'field_not_prose';
+  if (!takesText(element)) return 'field_not_prose';
   return element.disabled ? 'field_disabled' : 'field_locked';
 }
 
@@ -49,7 +48,7 @@ export function editorAround(node: Node | null): HTMLElement | null {
   const element = node?.nodeType === Node.ELEMENT_NODE ? (node as Element) : node?.parentElement;
   if (!element) return null;
   const box = element.closest<HTMLElement>(CODE_EDITOR);
-  if (box) return element.matches(SEARCH_FIELD) ? null : askModel(box) && box;
+  if (box && !element.matches(SEARCH_FIELD) && askModel(box)) return box;
   if (takesKeysAlone(element)) return null;
   if (isTextControl(element)) return isWritableControl(element) ? element : null;
   let editor: HTMLElement | null = null;
@@ -70,7 +69,8 @@ export function hasFocus(editor: HTMLElement): boolean {
 /** Puts the focus into an editor: of a code editor into the field that takes its keys. */
 export function focusEditor(editor: HTMLElement): void {
   const keys =
-    editor.matches(CODE_EDITOR) && editor.querySelector<HTMLElement>('textarea, .native-edit-context');
+    editorKind(editor) === 'code-model' &&
+    editor.querySelector<HTMLElement>('textarea, .native-edit-context, .cm-content');
   (keys || editor).focus({ preventScroll: true });
 }
 

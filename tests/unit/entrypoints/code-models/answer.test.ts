@@ -49,11 +49,11 @@ describe('a question to the model of a code editor', () => {
     expect(steps()).toBe(1);
   });
 
-  it('puts a text in the place of what is selected', () => {
+  it('puts a text in the place of what is selected, and the caret behind it', () => {
     const { model } = modelOf('one two', [
       { line: 0, column: 4 },
       { line: 0, column: 7 },
     ]);
-    expect(answer(model, { insert: '2\n3' }).text).toBe('one 2\n3');
+    expect(answer(model, { insert: '2\n3' })).toEqual({ text: 'one 2\n3', start: 7, end: 7 });
   });
 });

@@ -31,8 +31,14 @@ describe('a field that takes no draft says what it is', () => {
   });
 
   it('draws its text itself: a code editor', () => {
-    const inside = { ...field('textarea'), closest: () => ({}) } as unknown as HTMLInputElement;
+    const isIn = (box: string) => (asked: string) => (asked.includes(box) ? {} : null);
+    const inside = { ...field('textarea'), closest: isIn('.ace_editor') } as unknown as HTMLInputElement;
     expect(whyNotWritable(inside)).toBe('code_editor');
+  });
+
+  it('is itself drawn from a model that may not be reached: CodeMirror 6', () => {
+    const content = { ...field('div'), localName: 'div', closest: () => ({}) } as unknown as HTMLInputElement;
+    expect(whyNotWritable(content)).toBeNull();
   });
 
   it.each([
