@@ -39,8 +39,9 @@ export function islandKind(element: HTMLElement, isBlock: boolean): IslandKind |
   if (element.localName === 'blockquote' && !isIndent(element)) return 'quote';
   if (element.localName === 'hr') return 'divider';
   const isFixed = element.getAttribute('contenteditable') === 'false';
-  // What is written in a code editor within it is code.
-  const holdsDraft = isFixed && element.querySelector('[contenteditable="true"]:not(.cm-content)');
+  // What is written in a code editor within it is code; the page may ask a nested Lexical what it holds only as it is left.
+  const holdsDraft =
+    isFixed && element.querySelector('[contenteditable="true"]:not(.cm-content,[data-lexical-editor])');
   if (holdsDraft || element.matches(WIDGET)) return null;
   if (element.matches(MENTION)) return 'mention';
   if (element.matches(MEDIA) && !element.querySelector('figcaption, [contenteditable="true"]'))
