@@ -6,17 +6,17 @@ import { isFirefox } from '@/shared/extension/page-world.ts';
 import type { PlannedEdit } from './plan-edits.ts';
 
 /** Editors that learn of a change from their text nodes: all of it arrives as one step, and none needs a selection. */
-export const OBSERVING = new Set(['prosemirror', 'quill1', 'quill2', 'lexical']);
+export const OBSERVING = /prosemirror|quill|lexical/;
 /** Editors without marks: one stretch from the first change to the last is one step. */
-const PLAIN = new Set(['text-control', 'codemirror']);
+const PLAIN = /text-control|codemirror/;
 /**
  * Editors that draw between two edits: one step of what has no marks, and the caret stands behind it at once. So whoever
  * types on at once cannot meet the rest of the edits. Firefox takes its time in every editor.
  */
-const JOINS_BARE = new Set(['slate']);
+const JOINS_BARE = 'slate';
 /** Whether a change is made in the selection, which the editor must have heard of before. */
 export function needsSelection(editor: HTMLElement): boolean {
-  return PLAIN.has(editorKind(editor));
+  return PLAIN.test(editorKind(editor));
 }
 
 const withoutBlanks = (text: string | null) => text?.replace(/\s+/g, '');
@@ -84,15 +84,15 @@ export function asMade(
   const kind = editorKind(editor);
   const [first, last] = [planned[0], planned.at(-1)];
   if (!first || !last) return planned;
-  const isOneStep = kind === 'code-model' || (OBSERVING.has(kind) && planned.every(({ piece }) => piece));
+  const isOneStep = kind === 'code-model' || (OBSERVING.test(kind) && planned.every(({ piece }) => piece));
   if (isOneStep || mayMention(editor)) return planned;
-  if (PLAIN.has(kind)) return [joined(reading.text, planned, until)];
+  if (PLAIN.test(kind)) return [joined(reading.text, planned, until)];
   const isAcrossLines = planned.some(
     ({ start, end, text }) => text.includes('\n') || reading.text.slice(start, end).includes('\n'),
   );
   const stretch = { start: first.start, end: Math.max(last.end, until) };
   const isSlow = kind === 'contenteditable' && isFirefox(editor) && hasPlainLines(editor, reading, stretch);
-  const isOneWrite = isAcrossLines || JOINS_BARE.has(kind) || (isSlow && isVerbatim(reading, stretch));
+  const isOneWrite = isAcrossLines || kind === JOINS_BARE || (isSlow && isVerbatim(reading, stretch));
   if (isOneWrite && isBare(reading, stretch)) return [joined(reading.text, planned, until)];
   // What a model holds beside the letters cannot be seen in the page.
   if (kind !== 'contenteditable') return planned;

@@ -41,9 +41,9 @@ export function selectSpan(editor: HTMLElement, span: TextSpan, reading: Reading
 }
 
 /** Editors that write where they last heard the selection to be, and hear of one made by a script some time later. */
-const SLOW_TO_SELECT = new Set(['lexical', 'slate', 'draft-js', 'ckeditor']);
+const SLOW_TO_SELECT = /lexical|slate|draft-js|ckeditor/;
 /** Of them, those that keep the marks of a run of which nothing is left. */
-const KEEPS_EMPTIED = new Set(['draft-js', 'ckeditor']);
+const KEEPS_EMPTIED = /draft-js|ckeditor/;
 export const SELECTION_SETTLE_MS = 60;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -51,7 +51,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** A second try where an editor was busy with drawing: it had reported that nothing happened. */
 async function actOnceMore(editor: HTMLElement, text: string): Promise<boolean> {
   if (act(editor, text)) return true;
-  if (!REDRAWING.has(editorKind(editor))) return false;
+  if (!REDRAWING.test(editorKind(editor))) return false;
   await settle(REDRAW_MS);
   return act(editor, text);
 }
@@ -73,7 +73,7 @@ async function untilHeard(editor: HTMLElement, isSlow: boolean, select: () => vo
 }
 
 /** Editors that must draw what they were told before they understand the next place. */
-const REDRAWING = new Set(['slate', 'draft-js', 'ckeditor']);
+const REDRAWING = /slate|draft-js|ckeditor/;
 const REDRAW_STEP_MS = 5;
 const REDRAW_MS = 100;
 
@@ -126,7 +126,7 @@ export async function makeEdits(
   const kind = editorKind(editor);
   if (kind === 'code-model') return Number(askModel(editor, { edits }) !== null);
   // A mirror is drawn some time after its field: it is looked for before anything is changed.
-  const isSlow = SLOW_TO_SELECT.has(kind) || mirrorOf(editor) !== undefined;
+  const isSlow = SLOW_TO_SELECT.test(kind) || mirrorOf(editor) !== undefined;
   let now = reading;
   let steps = 0;
   let observed = 0;
@@ -140,7 +140,7 @@ export async function makeEdits(
       await untilHeard(editor, isSlow, () => selectSpan(editor, edit, read));
       steps += Number(await actOnceMore(editor, edit.text));
       now = readEditor(editor);
-    } else if (OBSERVING.has(kind)) {
+    } else if (OBSERVING.test(kind)) {
       // What the page draws there itself would be drawn anew with all that is changed around it.
       if (observed > 0 && isParted(now, edit.end, changedAt)) {
         await wait(0);
@@ -151,7 +151,7 @@ export async function makeEdits(
       changedAt = edit.start;
     } else {
       const standing = inStandingSteps(nodeEdit);
-      for (const planned of standing.length > 1 && KEEPS_EMPTIED.has(kind) ? [nodeEdit] : standing) {
+      for (const planned of standing.length > 1 && KEEPS_EMPTIED.test(kind) ? [nodeEdit] : standing) {
         const { node, from, to, text } = inPlaceNow(editor, { edit, nodeEdit, planned });
         await untilHeard(editor, isSlow, () =>
           selectionAround(editor)?.setBaseAndExtent(node, from, node, to),
@@ -159,7 +159,7 @@ export async function makeEdits(
         steps += Number(await actOnceMore(editor, text));
       }
     }
-    if (REDRAWING.has(kind)) now = await redrawn(editor, now);
+    if (REDRAWING.test(kind)) now = await redrawn(editor, now);
   }
   return steps + observed;
 }

@@ -8,6 +8,7 @@ import {
   quillModel,
   replacementInput,
   setRange,
+  textInput,
   type WriteMethod,
 } from './methods.ts';
 
@@ -42,8 +43,9 @@ export function methodsFor(kind: EditorKind, { isFirefox, hasLines, hostname }: 
     case 'slate':
     case 'ckeditor':
       return [deletionInput, replacementInput];
+    // What is pasted takes along how its block is aligned.
     case 'draft-js':
-      return paste;
+      return [textInput, ...paste];
     case 'codemirror':
       return [...paste, insertText];
     case 'contenteditable':

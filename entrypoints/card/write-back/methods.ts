@@ -29,19 +29,16 @@ export const insertLines: WriteMethod = (editor, text) => {
   return acted;
 };
 
+const TYPED = 'insertText';
+
 /** An edit as the browser would announce it, so that a framework applies it to its own model. */
 function announceEdit(editor: HTMLElement, inputType: string, text?: string): boolean {
   const range = selectionAround(editor)?.getRangeAt(0);
   if (!range) return false;
   const world = pageWorld(editor);
-  const rangeInit = Object.assign(new world.Object(), {
-    startContainer: range.startContainer,
-    startOffset: range.startOffset,
-    endContainer: range.endContainer,
-    endOffset: range.endOffset,
-  }) as unknown as StaticRangeInit;
   const init = Object.assign(new world.Object(), {
     inputType,
+    data: text,
     bubbles: true,
     cancelable: true,
     composed: true,
@@ -50,8 +47,10 @@ function announceEdit(editor: HTMLElement, inputType: string, text?: string): bo
     init.dataTransfer = new world.DataTransfer();
     init.dataTransfer.setData('text/plain', text);
   }
-  init.targetRanges = pageWorldArray(world, new world.StaticRange(rangeInit));
-  return !pageSide(editor).dispatchEvent(new world.InputEvent('beforeinput', init));
+  init.targetRanges = pageWorldArray(world, new world.StaticRange(range));
+  return !pageSide(editor).dispatchEvent(
+    new world.InputEvent(inputType === TYPED ? 'textInput' : 'beforeinput', init),
+  );
 }
 
 /** What a spell checker sends: Lexical, Slate and Quill 2 apply it to their own model. */
@@ -61,6 +60,10 @@ export const replacementInput: WriteMethod = (editor, text) =>
 /** What the delete key sends: an empty replacement is none to Lexical and Slate. */
 export const deletionInput: WriteMethod = (editor, text) =>
   text === '' && announceEdit(editor, 'deleteContentBackward');
+
+/** What React hears of typing: Draft.js replaces what is selected within a line, and its block stays as it is. */
+export const textInput: WriteMethod = (editor, text) =>
+  /^.+$/.test(text) && !selectionAround(editor)?.isCollapsed && announceEdit(editor, TYPED, text);
 
 function pageWorldArray(world: ReturnType<typeof pageWorld>, range: StaticRange): StaticRange[] {
   // An array of this world would arrive empty in Firefox; the page's `Object.values` makes one of its own.

@@ -6,6 +6,7 @@ import {
   plainPaste,
   quillModel,
   replacementInput,
+  textInput,
 } from '@/entrypoints/card/write-back/methods.ts';
 import { methodsFor } from '@/entrypoints/card/write-back/methods-for.ts';
 
@@ -31,6 +32,10 @@ describe('how an editor is written to', () => {
     expect(methodsFor('quill2', firefox)[0]).toBe(replacementInput);
     for (const kind of ['lexical', 'slate'] as const)
       expect(methodsFor(kind, firefox).slice(0, 2)).toEqual([deletionInput, replacementInput]);
+  });
+
+  it('types into Draft.js, where a paste would take along how the line is aligned', () => {
+    expect(methodsFor('draft-js', chromium)).toEqual([textInput, plainPaste]);
   });
 
   it.each(['chatgpt.com', 'www.perplexity.ai', 'gemini.google.com'])('never pastes on %s', (hostname) => {
