@@ -7,6 +7,7 @@ import { isEnglish } from '@/shared/enhance/language.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
 import { formatSections, parseSections } from '@/shared/enhance/sections.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
+import { asPoints } from './as-points.ts';
 import { headingsHelp } from './form.ts';
 import { countWords, type Kept, reasonToKeep } from './gate.ts';
 import { hangsOn } from './hangs-on.ts';
@@ -60,15 +61,21 @@ export function restructure(
     if (told && WORKS_ON_TEXT.test(task.body) && isPlain(task.body)) return { text, kept: 'kept_whole' };
     const isPlainTail = second?.title === 'Additional Notes' && !third && isPlain(second.body);
     if (second === undefined || (isPlainTail && startsWith(tight, task.body)))
-      return { text, kept: keptBySize(tight) };
+      return pointsOrWhole(text, mode, tight);
     // how it has to be would stand among what is told, behind the ask
     if (isPlainTail && splitSentences(second.body).some(tellsOwnLimit)) return { text, kept: 'kept_whole' };
     if (isPlainTail && countWords(text) < MIN_SECTION_WORDS) return asParagraph(text, [task, second]);
     const isTorn = tellsApart(mode === 'rewrite' ? sections : reframe(text, 'rewrite', tight));
     if (mode === 'rewrite' ? !headingsHelp(sections) : mode !== 'image' && isTorn)
-      return { text, kept: keptBySize(tight) };
+      return pointsOrWhole(text, mode, tight);
   }
   return { text: formatSections(withOpening(sections, opening)) };
+}
+
+/** What would only get headings: the ask and its points, or the text as it is. */
+function pointsOrWhole(text: string, mode: EnhanceMode, tight: string): Restructured {
+  const points = mode === 'rewrite' ? asPoints(tight) : undefined;
+  return points ? { text: points } : { text, kept: keptBySize(tight) };
 }
 
 /** What is told stands apart from the ask: a mode's own lines between the two would make it worse. */
