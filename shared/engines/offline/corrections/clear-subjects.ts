@@ -108,7 +108,7 @@ export function afterOneWho(place: Place): string | undefined {
   const head = tokenAt(place, relative - 1);
   if (!pronoun || pronoun.parted || !head?.isWord || tokenAt(place, at)?.parted) return undefined;
   const isPerson = pronoun.lower === 'who';
-  if (!isPerson && pronoun.lower !== 'that') return undefined;
+  if (!isPerson && !/^(?:that|which)$/.test(pronoun.lower)) return undefined;
   const isUnknown =
     /^(?:an?|one)$/.test(tokenAt(place, relative - 2)?.lower ?? '') && classesAt(place, relative - 1) === 0;
   const classes = isUnknown ? singular : classesAt(place, relative - 1);

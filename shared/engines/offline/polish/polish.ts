@@ -11,6 +11,7 @@ import { articles } from './articles.ts';
 import { type Block, splitBlocks } from './blocks.ts';
 import { sentenceCapitals } from './capitals.ts';
 import { changedWords } from './changed-words.ts';
+import { setDictatedMarks } from './dictated-marks.ts';
 import { doubledWords } from './doubled.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { endMark, type Following, isFormula, wrongFullStops } from './endings.ts';
@@ -212,7 +213,7 @@ export async function* polishPieces(
   text: string,
   { checker, language }: PolishTools,
 ): AsyncGenerator<string> {
-  const blocks = splitBlocks(text);
+  const blocks = splitBlocks(setDictatedMarks(text));
   const names = namesIn(
     blocks.flatMap(({ kind, text: prose }) =>
       kind === 'verbatim' ? [] : splitIntoChunks(prose).map((piece) => shieldText(piece.text)),

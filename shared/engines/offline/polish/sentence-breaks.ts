@@ -130,7 +130,9 @@ const CAREFUL = 0.85;
 /** "eight no wait ten": what was said is taken back, and nothing begins. */
 const TAKES_BACK = /^(?:no|oh|sorry|wait) (?:no|wait|sorry|actually|make)$/;
 
-const DETERMINED = /^(?:an?|the)$/;
+/** "10 questions they could ask and …" */
+const DETERMINED =
+  /^(?:an?|the|\d+|two|three|four|five|six|seven|eight|nine|ten|some|any|all|many|several|few|these|those)$/;
 
 /** Stand between a subject and its verb. */
 const HELPS = /^(?:has|have|had|can|could|must|should|will|would|need|needs|want|wants|to)$/;
