@@ -56,7 +56,8 @@ export function headBefore(place: Place, at: number): { head: number; isDetermin
     if (!isDeterminer && !isHead && (functionWords.has(token.lower) || !isNominal)) return undefined;
     if (isDeterminer) return isOpen ? { head, isDetermined: true } : undefined;
     // "list all files shows": an order may open the sentence
-    if (isOpen) return classes & base && first < head ? undefined : { head, isDetermined: false };
+    if (isOpen)
+      return classes & (base | WordClass.ing) && first < head ? undefined : { head, isDetermined: false };
   }
   return undefined;
 }

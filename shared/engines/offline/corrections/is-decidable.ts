@@ -65,6 +65,12 @@ function isVerbDecidable(one: Case): boolean {
   if (tokens.slice(Math.max(0, from - 5), from).some(({ lower }) => WISH.test(lower))) return false;
   // "a pasted command": what was done to a thing says which
   if (determiners.has(before) && classes.own & participle) return false;
+  // "an extensive test suite": one thing describes another
+  if (form === WordClass.ing && classes.own & singular && isFollowed && (classes.after & NOUN) === singular)
+    return false;
+  // "for shared text": a thing and what was done to it
+  if (prepositionSet.has(before) && before !== 'to' && classes.own & participle && classes.after & NOUN)
+    return false;
   if (!typed.endsWith('ing')) return true;
   // "to prevent spamming"
   if (/^(?:prevent|avoid|stop|start|keep|enjoy|mind|consider|suggest|finish)/.test(before)) return false;
@@ -129,6 +135,7 @@ function isConfusionDecidable({ sentence: { tokens }, word, typed, before, class
     (word === 'here' && /^(?:me|you|him|her|it|us|them|to)$/.test(before)) ||
     (word === 'who' && typed === 'how') ||
     (word === 'on' && typed === 'one') ||
+    (word === 'my' && typed === 'i') ||
     (word === 'to' && typed === 'do')
   );
 }
@@ -165,6 +172,9 @@ export function isDecidable(proposal: Proposal, sentence: Sentence, model: Langu
   if (kind.startsWith('preposition')) return isPrepositionDecidable(one);
   if (kind === 'auxiliary') return isHelperDecidable(one);
   // "in usual use": a thing is described
+  // "we greatly value": how a verb is done
+  if (kind === 'adverb' && one.typed.endsWith('ly') && one.isFollowed && one.classes.after & base)
+    return false;
   if (kind === 'adverb') return !(word.endsWith('ly') && one.isFollowed && (one.classes.after & NOUN) !== 0);
   if (kind === 'confusion') return isConfusionDecidable(one);
   // "existing tokens become invalid and": it is said of what they are

@@ -32,7 +32,7 @@ export const ONE_IN_SUM = words(
 const MOST_WORDS = 5;
 /** A verb stands before one of these, not a noun; "a reminder mail to send". */
 const AFTER_VERB = words(
-  'a an the my your our his her its their it them me us him you this that these those always back out down very not something everything anything nothing',
+  'a an the my your our his her its their it them me us him you this these those back out down very not something everything anything nothing',
 );
 /** Behind these a subject has the base form. */
 const WISHES =
@@ -58,7 +58,7 @@ export const isNominal = (place: Place, at: number): boolean => {
 /** What stands before the last noun of a phrase; "the package implements mention" holds a verb. */
 const isDescribing = (place: Place, at: number): boolean =>
   isNominal(place, at) &&
-  !(classesAt(place, at) & third && !DETERMINERS.has(tokenAt(place, at - 1)?.lower ?? ''));
+  !(classesAt(place, at) & (third | ing) && !DETERMINERS.has(tokenAt(place, at - 1)?.lower ?? ''));
 
 /** The noun phrase right before a verb where it opens its clause; across one adverb, and with what counts it. */
 function subjectBefore(place: Place): Subject | undefined {
@@ -96,9 +96,13 @@ function subjectBefore(place: Place): Subject | undefined {
 
 function isOpen(place: Place, first: number): boolean {
   const before = tokenAt(place, first - 1);
-  if (!before || tokenAt(place, first)?.parted) return true;
+  if (!before || tokenAt(place, first)?.parted) return (classesAt(place, first) & ing) === 0;
   if (before.lower === 'like') return LIKENED.test(tokenAt(place, first - 2)?.lower ?? '');
-  return OPENERS.has(before.lower) && !isJoined(place, first);
+  // "how the handler filters is"
+  const isVerb = /^(?:how|why|where)$/.test(before.lower) && (classesAt(place, place.at - 1) & third) !== 0;
+  // "while using schedulers": doing it is one thing
+  const isDoing = (classesAt(place, first) & ing) !== 0;
+  return OPENERS.has(before.lower) && !isVerb && !isDoing && !isJoined(place, first);
 }
 
 /** Dictionaries know many a plural as a thing of its own, too: "steps". */

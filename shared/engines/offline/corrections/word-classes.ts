@@ -24,7 +24,7 @@ const ANY_VERB = base | third | WordClass.past | WordClass.participle | WordClas
 
 /** What may stand after the last word of a noun phrase or of a predicate. */
 const AFTER_PHRASE = words(
-  'and or but so because if when while since until than that to for in on at with from of by as after before about is are was were has have had will would can could should must do does did not i we you they he she it please too now then again ago later each per who which where instead each total max maximum minimum only left off together here there',
+  'and or but so because if when while since until than that why to for in on at with from of by as after before about is are was were has have had will would can could should must do does did not i we you they he she it please too now then again ago later each per who which where instead each total max maximum minimum only left off together here there',
 );
 /** What may stand behind them where they are things and not what something does. */
 const AFTER_NOTES = words('into in to for and or from with as by');

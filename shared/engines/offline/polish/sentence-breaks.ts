@@ -5,7 +5,7 @@ import { sentencesOf, type Token } from '@/shared/engines/offline/language-model
 import type { Edit } from './edits.ts';
 import { isQuestion } from './endings.ts';
 import type { Passage } from './pattern.ts';
-import { HOLDS, isAnswered, isInverted, isPredicated, SUBJECT } from './second-clauses.ts';
+import { ENDS, HOLDS, isAnswered, isInverted, isPredicated, SUBJECT } from './second-clauses.ts';
 import { readStretch, type Stretch } from './stretch.ts';
 import { waitsForMore } from './waits-for-more.ts';
 
@@ -188,7 +188,7 @@ function breaksIn(
       !token?.isWord ||
       at - from < MIN_LEFT ||
       before.lower.length < 2 ||
-      (HOLDS.test(lower[at - 1] ?? '') && !(/^ones?$/.test(before.lower) && isInverted(lower, at)))
+      (HOLDS.test(lower[at - 1] ?? '') && !(ENDS.test(before.lower) && isInverted(lower, at)))
     )
       continue;
     if (!mayBegin(lower, at, stretch) || waitsForMore(stretch, lower, { at, from })) continue;

@@ -1,3 +1,4 @@
+import { pluralBySingular } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
@@ -48,6 +49,29 @@ export const learnerOrder: readonly Pattern[] = [
     `{START}(?<x>(how much|what time|when|where) (costs|starts|begins|ends|opens|closes|leaves|arrives) ((?:the|a|an|my|your|our|this) (?:\\p{L}+ )?\\p{L}+))(?={END}| (?:in|to|for|on|from|at|and)\\b)`,
     ([, , asked = '', verb = '', what = '']) =>
       `${asked} does ${what} ${verbs.byThird.get(verb)?.base ?? verb}`,
+  ),
+  // "I'm a waiter and wants to work in an office"
+  pattern(
+    `{CLAUSE}(?:i'm|i am|we're|we are|they're|they are) (?:\\p{L}+ ){1,4}and (?<x>wants|needs|likes|loves|has|lives|works|looks|tries|thinks|knows|hopes|plans)(?= (?:to|a|an|the|my|our|in|at|for|that|how|some)\\b)`,
+    ([whole = '']) => {
+      const verb = whole.trimEnd().split(/\s+/).at(-1) ?? '';
+      return verb === 'has' ? 'have' : verbs.byThird.get(verb)?.base;
+    },
+  ),
+  // "what are good question to ask"
+  pattern(
+    `{START}what are (?:some |the )?(?:good|best|great|common|typical|important|easy|cheap|healthy|popular|simple|main|most common|nice|useful) (?<x>\\p{L}+)(?= (?:to|for|of|in|about|that|i|you|we|with)\\b|{END})`,
+    ([whole = '']) => pluralBySingular.get(whole.trimEnd().split(/\s+/).at(-1) ?? ''),
+  ),
+  // "every time I open the app it close itself"
+  pattern(
+    `(?<=\\b(?:when|whenever|everytime|every time|if|once|as soon as) (?:i|we|you) [^.!?,\\n]{2,40} it )(close|crash|stop|start|show|say|freeze|give|take|make|open|disappear|happen|break|ask|tell|fail|throw|return|go|get|turn)(?= (?:itself|me|an?|the|that|to|on|off|when|and|after|again|immediately|down|black|blank|every)\\b|{END})(?<!\\b(?:make|makes|made|let|see|help|to|and|or|does|did|can|could|will|would|should) it \\p{L}+)`,
+    ([, verb = '']) => verbs.byBase.get(verb)?.third,
+  ),
+  // "my best friend wedding"
+  pattern(
+    `(?<=\\b(?:my|his|her|our|your) (?:best |old |new |good )?)(friend|boss|teacher|neighbor|neighbour|girlfriend|boyfriend|colleague|coworker|roommate|cousin|landlord)(?= (?:wedding|birthday|party|house|car|dog|cat|name|phone|parents|family|wife|husband|mother|father|baby|office|funeral|apartment)\\b)`,
+    ([, who = '']) => `${who}'s`,
   ),
   // "make it sounds better"
   pattern(

@@ -3,7 +3,7 @@ import { setDictatedMarks } from '@/shared/engines/offline/polish/dictated-marks
 
 test('marks that were dictated by name are set', () => {
   expect(setDictatedMarks('hi tom comma can we meet question mark new line i have the numbers period')).toBe(
-    'hi tom, can we meet?\nI have the numbers.',
+    'Hi tom, can we meet?\nI have the numbers.',
   );
 });
 

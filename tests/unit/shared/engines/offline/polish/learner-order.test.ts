@@ -38,3 +38,19 @@ test.each([
 ])('%s stays', async (draft) => {
   expect((await polish(draft, tools)).replaceAll("'", '’')).toBe(draft);
 });
+
+test.each([
+  ['I’m a cook and wants to change jobs.', 'I’m a cook and want to change jobs.'],
+  ['What are good question to ask a lawyer?', 'What are good questions to ask a lawyer?'],
+  ['Every time I open the tab it freeze again.', 'Every time I open the tab it freezes again.'],
+  ['I need a card for my best friend wedding.', 'I need a card for my best friend’s wedding.'],
+])('what hangs together is mended: %s', async (draft, mended) => {
+  expect((await polish(draft, tools)).replaceAll("'", '’')).toBe(mended);
+});
+
+test.each(['A class that implements the API is here.', 'While using schedulers is slow, it works.'])(
+  'what documentation says stays: %s',
+  async (draft) => {
+    expect(await polish(draft, tools)).toBe(draft);
+  },
+);
