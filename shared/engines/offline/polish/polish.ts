@@ -220,9 +220,7 @@ export async function* polishPieces(
     ),
   );
   const alone = blocks.filter((block) => block.kind !== 'verbatim').length === 1;
-  // what is mended next, in order, and the texts that stay between
-  let waiting: (Part | string)[] = [];
-  let length = 0;
+  let [waiting, length]: [(Part | string)[], number] = [[], 0];
   const flush = async function* () {
     const parts = waiting.filter((one) => typeof one !== 'string');
     const polished = await polishTogether(parts, checker);
