@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await background.evaluate(async () => {
       await chrome.storage.local.clear();
       const kept = Object.keys(await chrome.storage.session.get());
-      await chrome.storage.session.remove(kept.filter((name) => name.startsWith('panel-draft-')));
+      await chrome.storage.session.remove(kept.filter((name) => /^panel-(?:draft|files)-/.test(name)));
     });
     const before = new Set(extension.context.pages());
     const page = await extension.context.newPage();
