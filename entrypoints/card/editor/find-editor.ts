@@ -71,6 +71,8 @@ export function focusEditor(editor: HTMLElement): void {
   const keys =
     editorKind(editor) === 'code-model' &&
     editor.querySelector<HTMLElement>('textarea, .native-edit-context, .cm-content');
+  // Else the page around a frame goes on naming the card as what has the focus.
+  if (editor.ownerDocument !== document) (document.activeElement as HTMLElement | null)?.blur();
   (keys || editor).focus({ preventScroll: true });
 }
 
