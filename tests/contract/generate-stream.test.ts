@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Engine } from '@/shared/engines/engine.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { JWT, USER_ID } from '@/tests/support/caller.ts';
-import { enhanceCall, fakeLedger, readAnswer } from '@/tests/support/enhance-app.ts';
+import { enhanceCall, fakeEngine, fakeLedger, readAnswer } from '@/tests/support/enhance-app.ts';
 import { generateApp, generateBody } from '@/tests/support/generate-app.ts';
 
 const STREAM = { accept: 'text/event-stream' };
@@ -43,6 +43,22 @@ describe('a prompt as it is written', () => {
     const events = await readAnswer(await ask(parts));
     expect(events.at(-1)).toMatchObject({ type: 'done', text: 'A prompt by rules.', credits: null });
     expect([parts.hits.length, parts.ledger.opened]).toEqual([1, []]);
+  });
+
+  test('leaves the queue to others where a visitor had his prompt of the day', async () => {
+    let place = new AbortController().signal;
+    const offlineEngine = {
+      ...fakeEngine('offline', 'A prompt by rules.'),
+      admit({ signal }: { signal: AbortSignal }) {
+        place = signal;
+        return offlineEngine;
+      },
+    };
+    const hitRateLimits = async () => {
+      throw new AppError('rate_limited');
+    };
+    const response = await ask(generateApp({ offlineEngine, hitRateLimits }));
+    expect([response.status, place.aborted]).toEqual([429, true]);
   });
 
   test('gives its credit back where not one word came, and keeps it where one did', async () => {

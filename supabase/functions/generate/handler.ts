@@ -109,17 +109,23 @@ async function visitorKeys(headers: Headers): Promise<{ device: string; address:
 /** The engine of a visitor who may ask. @throws AppError `rate_limited` */
 async function admitVisitor({ task, signal }: Run, headers: Headers, deps: GenerateDeps): Promise<Engine> {
   const { device, address, range } = await visitorKeys(headers);
-  const engine = admit(deps.offlineEngine, { caller: address, task, signal });
+  const refused = new AbortController();
+  const waits = AbortSignal.any([signal, refused.signal]);
+  const engine = admit(deps.offlineEngine, { caller: address, task, signal: waits });
   // Who is refused by one keeps what he has of the other, and a new device of a spent address leaves no row.
-  await deps.hitRateLimits(
-    [
-      { bucket: range, maxHits: ADDRESSES_PER_RANGE * deps.anonymousPerAddress },
-      { bucket: address, maxHits: deps.anonymousPerAddress },
-      { bucket: device, maxHits: deps.anonymousPerDay },
-      { bucket: 'generate-visitors', maxHits: deps.anonymousOfAll },
-    ],
-    DAY_SECONDS,
-  );
+  const limits = [
+    { bucket: range, maxHits: ADDRESSES_PER_RANGE * deps.anonymousPerAddress },
+    { bucket: address, maxHits: deps.anonymousPerAddress },
+    { bucket: device, maxHits: deps.anonymousPerDay },
+    { bucket: 'generate-visitors', maxHits: deps.anonymousOfAll },
+  ];
+  try {
+    await deps.hitRateLimits(limits, DAY_SECONDS);
+  } catch (error) {
+    // The place he took in the queue is another's.
+    refused.abort();
+    throw error;
+  }
   return engine;
 }
 

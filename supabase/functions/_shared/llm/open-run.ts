@@ -37,14 +37,20 @@ export async function openRun(
   const isModel = engine.id !== 'offline';
   const run = await runLimits.begin(payer, isModel ? tokenBound(task) : 0);
   const meter = new TokenMeter(task);
-  const close = onceOnly(() => run.end(meter.used()));
+  // A place in the queue that no run took is another's.
+  const unused = new AbortController();
+  const close = onceOnly(() => {
+    unused.abort();
+    return run.end(meter.used());
+  });
   signal.addEventListener('abort', () => void close().catch(() => undefined), { once: true });
   try {
     signal.throwIfAborted();
     const isSpent = isModel && !run.withinBudget;
     if (isSpent && !canRulesDo(task)) throw budgetSpent();
     const chosen = isSpent ? offlineEngine : engine;
-    const admitted = admit(chosen, { caller: run.userId, task, signal });
+    const waits = AbortSignal.any([signal, unused.signal]);
+    const admitted = admit(chosen, { caller: run.userId, task, signal: waits });
     const told = isSpent ? withBudgetRemark(admitted) : admitted;
     return {
       engine: metered(told, isModel && !isSpent ? meter : undefined, close),
