@@ -6,19 +6,20 @@ const testDir = join(import.meta.dirname, 'tests/e2e');
 
 /**
  * What a spec has started for its tests, by its name or what it says; the first that fits counts. A worker that goes from one kind
- * to another starts anew, with a browser and often a stack: so each kind has a few, and the last is done by whoever is free.
+ * to another starts anew, with a browser and often a stack: so each kind has a few, and the one without a number is done by whoever is free.
  */
 const kinds = [
   { name: 'site', workers: 2, sign: /'\.\/site-fixtures\.ts'/ },
-  { name: 'firefox: structures', workers: 1, sign: /^firefox\/structure\./ },
-  { name: 'firefox', workers: 2, sign: /^firefox\// },
   { name: 'chromium: structures', workers: 1, sign: /^structure\./ },
-  { name: 'browsers of their own', workers: 1, sign: /scope: 'worker'/ },
+  { name: 'browsers of their own', workers: 1, sign: /^(?!firefox\/)[\s\S]*scope: 'worker'/ },
   { name: 'cloud', workers: 1, sign: /'\.\/cloud-fixtures\.ts'/ },
   { name: 'answers compared', workers: 1, sign: /'\.\/compare-fixtures\.ts'/ },
   { name: 'engines', workers: 1, sign: /'\.\/engine-fixtures\.ts'/ },
   { name: 'site alone', workers: 1, sign: /'\.\/published-site\.ts'/ },
-  { name: 'chromium', sign: /^/ },
+  { name: 'chromium', sign: /^(?!firefox\/)/ },
+  // Behind the others: beside the stacks of the site they leave each other no processor time.
+  { name: 'firefox: structures', workers: 1, sign: /^firefox\/structure\./ },
+  { name: 'firefox', workers: 2, sign: /^firefox\// },
 ];
 
 const specs = globSync('**/*.spec.ts', { cwd: testDir }).map((spec) => {

@@ -238,6 +238,7 @@ export class Card {
 
   /** Ends whatever runs and gives the focus back to the editor, with what was typed while the card took it. */
   close(typed?: string): void {
+    if (this.life.signal.aborted && typed) this.writing.goOn(typed);
     if (this.life.signal.aborted) return;
     clearTimeout(this.rest);
     this.life.abort();

@@ -75,7 +75,8 @@ interface WorkerFixtures {
 
 const server = { baseUrl: 'http://127.0.0.1:11434/v1', model: 'm' };
 
-async function store(extension: ExtensionBrowser, engine: string): Promise<void> {
+/** Has the extension use an engine; to be told before a page is opened. */
+export async function setEngine(extension: ExtensionBrowser, engine: string): Promise<void> {
   const background = await extension.background();
   await background.evaluate((all) => chrome.storage.local.set(all), {
     settings: { engine },
@@ -110,7 +111,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use(async (engine) => {
       model.calls.length = 0;
       playPrompts(model);
-      await store(extension, engine);
+      await setEngine(extension, engine);
       await page.goto(`chrome-extension://${extension.extensionId}/sidepanel.html#enhance`);
     }),
 });

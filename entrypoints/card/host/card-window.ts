@@ -6,7 +6,7 @@ import type { FrameMessage, HostMessage } from '@/shared/extension/card/frame-po
 import { CARD_HOST } from '@/shared/extension/deep-active-element.ts';
 import type { CardKnowledge } from '@/shared/extension/messages.ts';
 import { createCardElement } from './card-element.ts';
-import { createFrameLink } from './frame-link.ts';
+import { createFrameLink, LAST_EVENT_MS } from './frame-link.ts';
 import { keepInPage } from './keep-in-page.ts';
 import { createPlacement, type PlacementOptions } from './placement.ts';
 import { createPressGuard } from './press-guard.ts';
@@ -15,8 +15,6 @@ import { keepOnTop } from './top-layer.ts';
 
 /** What may be done whatever lies over the card: it writes nothing, spends nothing and sends nothing. */
 const FREE = new Set(['cancel', 'stepBack', 'setShowChanges', 'askWhatToSave', 'copied']);
-
-const LAST_EVENT_MS = 200;
 
 export interface CardWindow {
   show(state: CardState, context: ContextScreen): void;

@@ -3,6 +3,9 @@ import { CARD_PAGE, type FrameGreeting } from '@/shared/extension/card/frame-nam
 import type { FrameMessage, HostMessage } from '@/shared/extension/card/frame-port.ts';
 import { readFrameMessage } from './read-frame-message.ts';
 
+/** What closes a card is still on its way through its frame so long. */
+export const LAST_EVENT_MS = 200;
+
 interface FrameLinkOptions {
   onMessage(message: FrameMessage): void;
   /** The frame is there, and can take the focus. */
@@ -47,7 +50,9 @@ export function createFrameLink({ onMessage, onConnect, signal }: FrameLinkOptio
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => {
       const message = readFrameMessage(data);
-      if (message && !signal.aborted) onMessage(message);
+      // What was typed before the field had the focus back is the field's.
+      const isTyped = message?.type === 'act' && message.name === 'cancel';
+      if (message && (isTyped || !signal.aborted)) onMessage(message);
     };
     port = port1;
     const greeting: FrameGreeting = { nonce };
@@ -56,7 +61,7 @@ export function createFrameLink({ onMessage, onConnect, signal }: FrameLinkOptio
     for (const message of last.values()) port1.postMessage(message);
   };
   frame.addEventListener('load', connect);
-  signal.addEventListener('abort', () => port?.close());
+  signal.addEventListener('abort', () => setTimeout(() => port?.close(), LAST_EVENT_MS));
 
   return {
     frame,
