@@ -69,7 +69,7 @@ test('a logout forgets what was typed and made, in every tab', async ({ page, pe
 });
 
 test('words tried on the home page are there after Back', async ({ page }) => {
-  await visit(page, '/');
+  await visitLiving(page, '/');
   const trial = page.getByLabel('Your sentence');
   await trial.fill('their is a bug in the export');
   await page.getByRole('link', { name: 'Features' }).first().click();
