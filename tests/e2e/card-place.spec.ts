@@ -54,6 +54,17 @@ test('after a drag that ended over the page the card takes presses', async ({ pa
   await card.button('Accept').hover();
 });
 
+test('Accept keeps a fill of its own under the pointer', async ({ card }) => {
+  const fillUnderPointer = async (name: 'Accept' | 'Cancel') => {
+    await card.button(name).hover();
+    return card.button(name).evaluate(async (button) => {
+      await Promise.all(button.getAnimations().map(({ finished }) => finished));
+      return getComputedStyle(button).backgroundColor;
+    });
+  };
+  expect(await fillUnderPointer('Accept')).not.toBe(await fillUnderPointer('Cancel'));
+});
+
 test('the card never goes out of the window', async ({ page, card }) => {
   await handle(card).focus();
   for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowRight');
