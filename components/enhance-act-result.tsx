@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { type PromptedTask, promptLine } from '@/shared/engines/result-lines.en.ts';
@@ -46,7 +46,7 @@ function DoneAct({
   below,
   isEarlier,
 }: Pick<EnhanceActResultProps, 'onCopy' | 'onInsert' | 'below' | 'isEarlier'> & { outcome: RunOutcome }) {
-  const { text, sent, filled, fillBlank } = useResultChoices(outcome, useRef(null));
+  const { text, sent, filled, fillBlank } = useResultChoices(outcome);
   return (
     <>
       <div className={style.text} dir="auto">

@@ -39,17 +39,17 @@ const draftOf = ({ segments }: RunOutcome) =>
   segments.map((part) => ('same' in part ? part.same : part.before)).join('');
 
 /** As the card does: what was switched off stays off when the same draft is asked about again. */
-function firstChoice(outcome: RunOutcome, { current }: LastChoice): ResultChoice {
-  const isSame = current !== null && draftOf(current.done) === draftOf(outcome);
-  return isSame ? choiceAgain(outcome, current) : wholeResult;
+function firstChoice(outcome: RunOutcome, last: LastChoice['current'] = null): ResultChoice {
+  const isSame = last !== null && draftOf(last.done) === draftOf(outcome);
+  return isSame ? choiceAgain(outcome, last) : wholeResult;
 }
 
 /** What of one result is wanted; all of it, to begin with, and by sections where it has any. */
-export function useResultChoices(outcome: RunOutcome, last: LastChoice): ResultChoices {
+export function useResultChoices(outcome: RunOutcome, last?: LastChoice): ResultChoices {
   const [view, setView] = useState<View>(outcome.sections.length > 0 ? 'sections' : 'changes');
-  const [choice, setChoice] = useState(() => firstChoice(outcome, last));
+  const [choice, setChoice] = useState(() => firstChoice(outcome, last?.current));
   useEffect(() => {
-    last.current = { ...choice, done: outcome };
+    if (last) last.current = { ...choice, done: outcome };
   }, [last, choice, outcome]);
   const [filled, setFilled] = useState<Filled>(new Map());
   const toggleChange = useCallback((index: number) => {

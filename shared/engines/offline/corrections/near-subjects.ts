@@ -124,8 +124,9 @@ function countOf(place: Place, { head, isDetermined, isSeveral }: Subject): Coun
   return isUnknown || (classes & singular && !(classes & (plural | modifier))) ? 'one' : undefined;
 }
 
+/** First names that the list of names lacks, most of them words or names of places, too. */
 const FIRST_NAMES = words(
-  'anna tom peter maria john mary paul david sarah laura lisa mike michael daniel martin julia emma sophie lena max leo ben sam alex kate jane peter robert simon nina eva lucas felix marco antonio carlos jose juan pedro ahmed ali omar fatima mohamed wei ravi priya amit olga ivan dmitri piotr marta jan ana joao diego elena sofia luca giulia pierre marie claire hans karl andrea katie jenny jack harry george oliver emily chloe',
+  'anna tom peter maria john mike martin max leo ben sam jane eva ali wei ravi priya amit piotr jan ana joao luca giulia jenny jack harry',
 );
 
 /** "Anna have to": somebody's name at the head of a clause. */
