@@ -1,3 +1,4 @@
+import { foldText } from '@/shared/documents/context/search-terms.ts';
 import { rowsThatPass } from '@/shared/documents/query/conditions.ts';
 import type { Draft } from '@/shared/documents/query/draft.ts';
 import { fillQuery } from '@/shared/documents/query/fill-query.ts';
@@ -55,6 +56,10 @@ function usesMore({ table, query }: Draft): boolean {
 const hasRows = ({ table, query: { where } }: Draft) =>
   where.length === 0 || rowsThatPass(table, table.rows, where).length > 0;
 
+/** Whether a day of the table is one that is asked for: of several columns of days that one was meant. */
+const hasDaysAsked = (table: DataTable, { where }: TableQuery) =>
+  where.every((one) => one.is !== 'within' || rowsThatPass(table, table.rows, [one]).length > 0);
+
 /** How fit the kind of table is: one that was made must be called for. */
 const fitOf = (draft: Draft) => {
   const { madeOf } = draft.table;
@@ -92,7 +97,8 @@ const isTelling = ({ isAsked, query, problems, table, weight, unknown }: Draft) 
   (unknown.length === 0 && weight >= 1 && (query.measure !== null || problems.length > 0));
 
 /** Choices for all that is not clear, one after the other. */
-function choicesOf({ problems, query }: Draft): { says: string; choices: Choice[] } {
+function choicesOf(draft: Draft): { says: string; choices: Choice[] } {
+  const { problems, query } = draft;
   const [first] = problems;
   if (!first) return { says: '', choices: [] };
   let choices: Choice[] = [{ label: '', query }];
@@ -105,15 +111,25 @@ function choicesOf({ problems, query }: Draft): { says: string; choices: Choice[
         query: next,
       }));
     });
+  const labelled = choices.filter(({ label }) => label !== '');
+  const telling = labelled.filter((one) => hasDaysAsked(draft.table, one.query));
   return {
     says: first(query).says,
-    choices: choices.filter(({ label }) => label !== '').slice(0, problems.length > 1 ? 4 : MAX_CHOICES),
+    choices: (telling.length > 0 ? telling : labelled).slice(0, problems.length > 1 ? 4 : MAX_CHOICES),
   };
 }
 
-const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+/** Words are compared without capitals and accents, and shown as they were written. */
+function quotedAs(question: string): (words: readonly string[]) => string {
+  const written = (question.match(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu) ?? []).map(
+    (word) => [foldText(word).replaceAll('ß', 'ss'), word] as const,
+  );
+  const forms = new Map(written);
+  return (words) => words.map((word) => `“${forms.get(word) ?? word}”`).join(', ');
+}
 
-function settled(draft: Draft): Chosen {
+function settled(draft: Draft, question: string): Chosen {
+  const quoted = quotedAs(question);
   const { table, query, unknown, offers } = draft;
   const { says, choices } = choicesOf(draft);
   if (unknown.length === 0) return { table, query, says, choices, unknown };
@@ -201,5 +217,5 @@ export function chooseQuery({ tables, question, names, isBook, near }: Asked): C
     (first.unknown.length === 1 && isBook && first.weight >= 1 && first.query.where.length > 0);
   if (!isHere) return undefined;
   if (others.length > 0 && first.unknown.length === 0) return whichTable([first, ...others], drafts);
-  return settled(first);
+  return settled(first, question);
 }

@@ -107,7 +107,8 @@ function askWhole(filling: Filling): void {
   // "How many plums" of a table with one row for each fruit.
   const isOne = filling.where.some(({ column, is }) => is === 'is' && isKey(filling, column));
   const measure = whole >= 0 ? whole : madeOf === 'periods' && figures.length === 1 ? figures[0] : undefined;
-  if (measure !== undefined && (filling.loose > 0 || isOne)) askCountOrSum(filling, measure);
+  const isOfCells = madeOf === 'periods' && !asksFor(filling, 'rows');
+  if (measure !== undefined && (filling.loose > 0 || isOne || isOfCells)) askCountOrSum(filling, measure);
   else if (isOne && figures.length > 0) askFigures(filling, figures);
 }
 

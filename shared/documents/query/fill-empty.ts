@@ -2,7 +2,7 @@ import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { passes } from './conditions.ts';
 import { columnAt, type Filling, isFigures, nameAt, type Part } from './draft.ts';
 import { columnsWith, nameWords } from './match-names.ts';
-import type { How } from './table-query.ts';
+import type { Condition, How } from './table-query.ts';
 import { families } from './word-families.ts';
 
 /** Columns that are filled once something is done: some of their cells are empty. */
@@ -121,14 +121,27 @@ export function addEmpty(filling: Filling): void {
     }
 }
 
+/** What is said of a bill that is not paid, without a word of the column that says so. */
+const UNPAID =
+  /^(?:outstanding|owing|unbezahlt\p{L}*|ausstehend\p{L}*|offene?[nrs]?|pendientes?|impagad[oa]s?|impayee?s?)$/u;
+const PAID = ['paid', 'bezahlt', 'gezahlt', 'pagado', 'pagada', 'paye', 'payee', 'regle'];
+
+const undoneOf = (text: string): readonly string[] => {
+  if (UNPAID.test(text)) return PAID;
+  const done = /^un(.{4,})$/.exec(text)?.[1];
+  return done ? [done] : [];
+};
+
 /** "unpaid" beside a column "Paid on": its empty cells; beside a column of yes and no: its no. */
 export function takeUndone(filling: Filling, at: number): boolean {
   const token = filling.reading.tokens[at];
-  const done = /^un(.{4,})$/.exec(token?.text ?? '')?.[1];
-  if (!token || !done) return false;
+  const { columns } = filling.table;
+  const done = undoneOf(token?.text ?? '');
+  if (!token || done.length === 0 || columnsWith(token, columns).length > 0) return false;
   const isNo = (column: number) => (flagsOf(columnAt(filling, column))?.no.length ?? 0) > 0;
-  const found = columnsWith({ ...token, text: done, stem: done }, filling.table.columns).filter(
-    (column) => isNo(column) || hasGaps(filling, columnAt(filling, column)),
+  const named = new Set(done.flatMap((word) => columnsWith({ ...token, text: word, stem: word }, columns)));
+  const found = [...named].filter(
+    (column) => (isNo(column) || hasGaps(filling, columnAt(filling, column))) && !isAsked(filling, column),
   );
   const [column] = found;
   if (column === undefined || found.length > 1) return false;
@@ -148,7 +161,7 @@ export function takeUndone(filling: Filling, at: number): boolean {
 export function askDone(filling: Filling, hints: readonly string[]): void {
   const at = filling.table.columns.findIndex(
     (column, own) =>
-      hasGaps(filling, column) &&
+      (hasGaps(filling, column) || (flagsOf(column)?.no.length ?? 0) > 0) &&
       !isAsked(filling, own) &&
       nameWords(column.name).some((word) => hints.some((hint) => families[hint]?.includes(word))),
   );
@@ -158,12 +171,17 @@ export function askDone(filling: Filling, hints: readonly string[]): void {
 function askFilled(filling: Filling, at: number): void {
   if (filling.askedDone) return;
   filling.askedDone = true;
+  const name = nameAt(filling, at);
+  const flags = flagsOf(columnAt(filling, at));
+  const done: Condition = flags
+    ? { column: at, is: 'is', values: flags.yes }
+    : { column: at, is: 'filled', values: [] };
   filling.problems.push((query) => ({
-    says: `${nameAt(filling, at)} is empty in some rows.`,
+    says: flags ? `${name} is “${flags.no[0]}” in some rows.` : `${name} is empty in some rows.`,
     choices: [
       {
-        label: `Only rows with ${nameAt(filling, at)}`,
-        query: { ...query, where: [...query.where, { column: at, is: 'filled', values: [] }] },
+        label: flags ? `Only rows where ${name} is “${flags.yes[0]}”` : `Only rows with ${name}`,
+        query: { ...query, where: [...query.where, done] },
       },
       { label: 'All rows', query },
     ],

@@ -19,7 +19,7 @@ import { addsUpAt, perUnit } from './fill-per.ts';
 import { askRowsOr, judged, onEndDay, ranking } from './fill-rank.ts';
 import { whenListed } from './fill-when.ts';
 import { peopleColumns } from './people-columns.ts';
-import { addsUp, isRate, isStock, isStockName } from './rates.ts';
+import { addsUp, isOfOne, isRate, isStock, isStockName } from './rates.ts';
 import type { Choice, How } from './table-query.ts';
 import type { WordRole } from './words-by-language.ts';
 
@@ -51,7 +51,7 @@ function askWhich(filling: Filling, rows: number): void {
 function notStock(filling: Filling, part: Part): Part {
   const { measure } = part;
   const column = measure === null ? undefined : columnAt(filling, measure);
-  const isShare = column?.unit === '%';
+  const isShare = column?.unit === '%' || isOfOne(column?.name ?? '');
   // "Closing balance" may be the name of a row whose columns are months.
   const isRow = filling.where.some(({ values }) => values.some((value) => isStockName(String(value))));
   const isLevel = isStock(column) || (isRow && filling.table.madeOf === 'periods');
@@ -90,6 +90,8 @@ function namedRows(filling: Filling): number {
   const { table, where, by, free } = filling;
   if (!asksFor(filling, 'who') || by || where.length === 0) return -1;
   if (free.some((at) => isFigures(columnAt(filling, at)))) return -1;
+  const [person] = peopleColumns(filling);
+  if (person !== undefined && !where.some(({ column }) => column === person)) return person;
   return table.columns.findIndex(
     ({ kind }, at) => kind === 'text' && !where.some(({ column }) => column === at),
   );

@@ -127,12 +127,34 @@ function askLength(filling: Filling): void {
   }));
 }
 
+/** "Which island has the fewest penguins", of a file of penguins: its rows, unless a figure of them is meant. */
+function askTitled(filling: Filling): boolean {
+  const { titled, table, reading, by } = filling;
+  const isNext = [...titled].some((at) => ['most', 'least'].includes(reading.tokens[at - 1]?.role ?? ''));
+  if (!isNext || !by || table.madeOf) return false;
+  const figures = table.columns.flatMap((column, at) => (isFigures(column) && !isRate(column) ? [at] : []));
+  filling.problems.push((query) => ({
+    says: 'It does not say what is counted.',
+    choices: [
+      { label: 'Count the rows', query },
+      ...figures.slice(0, 2).map((measure) => ({
+        label: `Sum of ${nameAt(filling, measure)}`,
+        query: { ...query, how: 'sum' as const, measure },
+      })),
+    ],
+  }));
+  return true;
+}
+
 /** Groups by their figures, or by how often a thing that is named is theirs. */
 function rankGroups(filling: Filling, sort: Sort): Part {
   const { table } = filling;
   const rest = { sort, limit: filling.reading.limit ?? 1 };
   const hasFigure = filling.hints.length > 0 || filling.free.some((at) => isFigures(columnAt(filling, at)));
-  const thing = hasFigure ? undefined : filling.free.find((at) => isGroups(columnAt(filling, at)));
+  // In each column of a table of periods every name stands once: there is nothing to count.
+  const isTurned = table.madeOf === 'periods';
+  const thing =
+    hasFigure || isTurned ? undefined : filling.free.find((at) => isGroups(columnAt(filling, at)));
   if (thing !== undefined && asksFor(filling, 'most', 'least')) {
     const isText = columnAt(filling, thing)?.kind === 'text';
     const figure = table.columns.findIndex((own) => isFigures(own) && addsUp(own, table));
@@ -148,6 +170,7 @@ function rankGroups(filling: Filling, sort: Sort): Part {
   }
   const how = asksFor(filling, 'average') ? 'average' : asksFor(filling, 'median') ? 'median' : 'sum';
   const before = filling.problems.length;
+  if (!hasFigure && how === 'sum' && askTitled(filling)) return { how: 'count', measure: null, ...rest };
   const measure = fillMeasure(filling, how);
   const isOpen = filling.problems.length > before;
   const column = measure === null ? undefined : columnAt(filling, measure);
@@ -161,7 +184,8 @@ function rankGroups(filling: Filling, sort: Sort): Part {
   }
   // Prices, ages and rates of a group are not added up.
   if (how === 'sum' && isRate(column)) return { how: 'list', measure, ...rest };
-  if (how === 'sum' && measure !== null && isOtherOnAverage(filling, measure, sort))
+  const isLength = filling.reading.tokens.some(({ text }) => MEASURED.test(text)) && !addsUp(column, table);
+  if (how === 'sum' && measure !== null && (isLength || isOtherOnAverage(filling, measure, sort)))
     askSumOrAverage(filling, measure);
   return { how, measure, ...rest };
 }

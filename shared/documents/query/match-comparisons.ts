@@ -1,5 +1,6 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { type ColumnMatch, columnsWith, nameWords } from './match-names.ts';
+import { signBehind } from './number-first.ts';
 import { claim, phraseAt, type Token, typedNumber } from './question-tokens.ts';
 import type { Operator } from './table-query.ts';
 import { measured } from './word-families.ts';
@@ -76,11 +77,28 @@ function signAt(
   return phrase ? { is: phrase.role as Operator, length: phrase.words.length } : undefined;
 }
 
-/** Comparisons with numbers: "over 100", "at least 5 units", "between 2 and 6". Claims their words. */
+/** "10 or more": the number first. Claims its words. */
+function numberFirst(scene: Scene, at: number): Comparison | undefined {
+  const { tokens } = scene;
+  const number = typedNumber(tokens[at]?.text ?? '');
+  const behind = number === undefined ? undefined : signBehind(tokens, at + 1);
+  if (number === undefined || !behind || tokens[at]?.role !== undefined) return undefined;
+  const end = at + 1 + behind.length;
+  const column = comparedColumn(scene, at, end);
+  claim(tokens, at, { length: end - at, role: 'filter' });
+  return { is: behind.is, values: [number], column, at, end };
+}
+
+/** Comparisons with numbers: "over 100", "10 or more", "between 2 and 6". Claims their words. */
 export function matchComparisons(scene: Scene): Comparison[] {
   const { tokens, language } = scene;
   const found: Comparison[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
+    const first = numberFirst(scene, at);
+    if (first) {
+      found.push(first);
+      continue;
+    }
     const sign = signAt(tokens, at, language);
     const end = at + (sign?.length ?? 0);
     const number = typedNumber(tokens[end]?.text ?? '');

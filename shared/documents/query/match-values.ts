@@ -96,8 +96,13 @@ export function matchValues(
       const found =
         index.get(run.map(({ stem }) => stem).join(' ')) ?? index.get(run.map(({ text }) => text).join(' '));
       if (!found || isSmall(tokens, at, run)) continue;
+      // "from Airport to Station" of columns "From" and "To"
+      const before = tokens[at - 1]?.text;
+      const beside = found.filter(
+        ({ column }) => nameWords(columns[column]?.name ?? '').join(' ') === before,
+      );
       const inNamed = found.filter(({ column }) => named.includes(column));
-      const grouped = byColumn(inNamed.length > 0 ? inNamed : found);
+      const grouped = byColumn([beside, inNamed, found].find((some) => some.length > 0) ?? found);
       claim(tokens, at, { length, role: 'filter' });
       const [values] = grouped;
       const [column] = grouped.columns;

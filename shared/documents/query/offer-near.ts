@@ -27,11 +27,22 @@ interface Offer {
   query: TableQuery;
 }
 
+/** How much of a bent word is the same: "votaron" and "votantes". */
+const STEM = 0.5;
+
+function hasStem(own: string, word: string): boolean {
+  let same = 0;
+  while (same < own.length && own[same] === word[same]) same += 1;
+  return same >= LEAST_LETTERS && same >= Math.max(own.length, word.length) * STEM;
+}
+
 function likeness(near: NearWords, said: readonly string[], word: string): number {
   const scores = said.map((own) => {
     const [short, long] = own.length <= word.length ? [own, word] : [word, own];
     const isBegun = short.length >= LEAST_LETTERS && long.startsWith(short) && !/\d/.test(long);
-    return Math.max(isBegun ? BEGINS : 0, near.likeness(own, word));
+    const like = Math.max(isBegun ? BEGINS : 0, near.likeness(own, word));
+    // Of words the list does not hold only the beginning can tell.
+    return like === 0 && hasStem(own, word) ? LEAST : like;
   });
   const best = Math.max(0, ...scores);
   return best >= LEAST ? best : 0;

@@ -17,7 +17,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /"[^"]{1,120}"|“[^”]{1,120}”|\d{4}-\d{2}-\d{2}|\d{1,3}(?:[a-jln-z]|[A-JLN-Z]{1,2})(?![\p{L}\p{N}])|\p{Sc}?\d[\d.,]*\d%?|\p{Sc}?\d%?|[<>]=?|≥|≤|=|[\p{L}\p{M}\p{N}_#]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
+  /"[^"]{1,120}"|“[^”]{1,120}”|\d{4}-\d{2}-\d{2}|\d{1,3}(?:[a-jln-z]|[A-JLN-Z]{1,2}|\p{Lo}\p{M}*)(?![\p{L}\p{N}])|\p{Sc}?\d[\d.,]*\d%?|\p{Sc}?\d%?|[<>]=?|≥|≤|=|[\p{L}\p{M}\p{N}_#]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
 
 const stemOf = (text: string) => termsOf(text).join(' ') || text;
 

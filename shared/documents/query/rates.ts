@@ -8,20 +8,31 @@ const RATE =
 
 const isIn = (word: string, family: string) => families[family]?.includes(word) === true;
 
+const OF_ONE = /^(?:unit|per|each|single|pro|je|par|por|unitaire|unitario|percapita|percap|capita|kopf)$/;
+
+/** Figures for one of something: `Cost per trip`, `gdpPercap`. */
+export const isOfOne = (name: string): boolean =>
+  nameWords(name).some((word) => OF_ONE.test(word) && word !== 'unit' && word !== 'single');
+
 /** Prices of one piece: `Einzelpreis` in one word, `Unit cost`, `Cost per hour`. */
 export function isPriceName(name: string): boolean {
   const words = nameWords(name);
   if (words.some((word) => isIn(word, 'price') || /(?:preis|preise)$/.test(word))) return true;
-  const isOfOne = words.some((word) =>
-    /^(?:unit|per|each|single|pro|je|par|por|unitaire|unitario)$/.test(word),
+  return (
+    words.some((word) => OF_ONE.test(word)) &&
+    words.some((word) => isIn(word, 'cost') || isIn(word, 'amount'))
   );
-  return isOfOne && words.some((word) => isIn(word, 'cost') || isIn(word, 'amount'));
 }
 
 /** Figures that say nothing when they are added up. */
 export function isRate(column: DataColumn | undefined): boolean {
   const name = column?.name ?? '';
-  return isPriceName(name) || nameWords(name).some((word) => RATE.test(word)) || column?.unit === '%';
+  return (
+    isPriceName(name) ||
+    isOfOne(name) ||
+    nameWords(name).some((word) => RATE.test(word)) ||
+    column?.unit === '%'
+  );
 }
 
 /** Figures beside money and pieces that are added up as a matter of course. */

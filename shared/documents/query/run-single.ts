@@ -1,5 +1,5 @@
 import { cite, citeColumn, many, named, placeAt, whereText } from './cite.ts';
-import { passes } from './conditions.ts';
+import { fitsHaving, passes, sayHaving } from './conditions.ts';
 import { differentIn, groupsOf, shownValue } from './groups.ts';
 import {
   amountOf,
@@ -28,12 +28,15 @@ export function byUnits(work: Work, units: ReadonlyMap<string, readonly number[]
     const groups = query.by ? [...groupsOf(table, query.by, rows)] : [['', rows] as const];
     return groups.flatMap(([group, own]) => {
       const value = figureOf(query.how, numbersIn(measure, own));
+      if (value !== undefined && query.having && !fitsHaving(value, query.having)) return [];
       const label = [group, unit || 'no unit'].filter(Boolean).join(', ');
       return value === undefined ? [] : [{ label, value, shown: shownValue(measure, value, unit) }];
     });
   });
   const list = lines.map(({ shown, label }) => `- ${label}: ${shown}`).join('\n');
-  const text = `${said} The ${HOW_NAMES[query.how]}${whereText(table, query.where)}:\n\n${list}`;
+  const bound = query.having ? `, where it ${sayHaving(query.having, undefined)}` : '';
+  const head = `The ${HOW_NAMES[query.how]}${whereText(table, query.where)}${bound}`;
+  const text = `${said} ${head}${lines.length > 0 ? `:\n\n${list}` : ': none.'}`;
   return { ...plain(text), lines, heads: ['Unit', measure.name] };
 }
 

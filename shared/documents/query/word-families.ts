@@ -27,7 +27,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'salary|salaries|wage|wages|pay|paid|earn|earns|earned|gehalt|gehalter|lohn|verdient|verdienen|salario|sueldo|gana|salaire|salaires|gagne',
   ),
   amount: list(
-    'amount|amounts|value|money|geld|dinero|argent|net|gross|betrag|wert|importe|monto|valor|montant|valeur|राशि|रकम',
+    'amount|amounts|value|worth|money|geld|dinero|argent|net|gross|betrag|wert|importe|monto|valor|montant|valeur|राशि|रकम',
   ),
 };
 

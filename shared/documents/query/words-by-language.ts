@@ -46,10 +46,10 @@ export type WordRole =
 /** Words of questions in five languages, without accents and capitals. Data, not rules: `fill-query.ts` reads them. */
 export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>> = {
   en: {
-    sum: 'sum of|sum|total of|total|totals|altogether|in total|overall|over all|across all|add up|adds up to|combined|grand total',
+    sum: 'the whole|whole|entire|sum of|sum|total of|total|totals|altogether|in total|overall|over all|across all|add up|adds up to|combined|grand total',
     average: 'average of|average|mean of|mean|avg|on average|averaged',
     median: 'median of|median',
-    most: 'highest|hottest|warmest|rainiest|wettest|windiest|deadliest|richest|wealthiest|largest|biggest|most|greatest|max|maximum|top|longest|heaviest|tallest|the most|largest number of',
+    most: 'busiest|highest|hottest|warmest|rainiest|wettest|windiest|deadliest|richest|wealthiest|largest|biggest|most|greatest|max|maximum|top|longest|heaviest|tallest|the most|largest number of',
     least:
       'lowest|coldest|poorest|smallest|least|min|minimum|fewest|bottom|shortest|lightest|youngest|the least|cheapest',
     latest: 'latest|newest|most recent|closing|ending|at the end|in the end',
@@ -108,7 +108,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     share:
       'welchen anteil|anteil der|anteil von|anteil des|anteil am|anteil|prozentsatz|wie viel prozent|wieviel prozent|prozent',
     growth:
-      'wie viel mehr|wie viele mehr|wieviel mehr|wie viel weniger|verglichen mit|im vergleich zu|wachstum|gewachsen|veranderung|verandert|zunahme|zugenommen|abnahme|unterschied zwischen|unterschied|differenz zwischen|differenz|vergleich|vergleiche|entwicklung|gestiegen|gesunken|anstieg|ruckgang',
+      'wie viel mehr|wie viele mehr|wieviel mehr|wie viel weniger|verglichen mit|im vergleich zu|wachstum|gewachsen|veranderung|verandert|zunahme|zugenommen|abnahme|unterschied zwischen|unterschied|differenz zwischen|differenz|vergleich|vergleiche|entwicklung|stieg|stiegen|sank|sanken|gestiegen|gesunken|anstieg|ruckgang',
     each: 'pro|je|fur jede|fur jeden|fur jedes|jede|jeden|jedes|jeder|jedem',
     by: 'aufgeteilt nach|gruppiert nach|nach',
     which: 'welche|welcher|welches|welchen|welchem|was',
@@ -159,8 +159,9 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     quarter: 'trimestre|trimestres|trimestral',
     year: 'ano|anos|anual|anuales',
     rows: 'filas|registros|entradas|fila',
-    over: 'mayor que|mayor de|mas de|mas que|superior a|superiores a|por encima de|mayores de|mayores que',
-    under: 'menor que|menor de|menos de|menos que|inferior a|inferiores a|por debajo de',
+    over: 'mayor del|mas del|superior al|mayor que|mayor de|mas de|mas que|superior a|superiores a|por encima de|mayores de|mayores que',
+    under:
+      'menor del|menos del|inferior al|menor que|menor de|menos de|menos que|inferior a|inferiores a|por debajo de',
     at_least: 'al menos|como minimo',
     at_most: 'como maximo|hasta',
     between: 'entre|de|desde',

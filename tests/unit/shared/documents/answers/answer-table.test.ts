@@ -140,8 +140,8 @@ describe('asks before it tells another figure', () => {
     return [text, ...choices.map(({ label }) => label)].join(' | ');
   };
   test.each([
-    ['sum of amount for Peter', '“peter” is not in this table. | Without “peter”: Sum of “Amount”'],
-    ['sum of amount in the West', '“west” is not in this table.'],
+    ['sum of amount for Peter', '“Peter” is not in this table. | Without “Peter”: Sum of “Amount”'],
+    ['sum of amount in the West', '“West” is not in this table.'],
     ['What is the average?', 'which column is meant. | “Units” | “Unit price” | “Amount”'],
     ['sum and average of amount', 'more than one figure. | The sum | The average'],
     ['How many orders above 10?', '“Units” over 10 | “Unit price” over 10 | “Amount” over 10'],

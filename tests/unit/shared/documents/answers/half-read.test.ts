@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { answerFile } from '@/shared/documents/answers/answer-file.ts';
+import type { Workbook } from '@/shared/documents/workbook.ts';
+import { ledTo } from '@/tests/support/led-to.ts';
+import { bookOf, day, sheetOf, shownAs } from '@/tests/support/workbook.ts';
+
+// Questions of which once a part was dropped, or that were answered with a figure that means nothing.
+
+const said = async (book: Workbook, question: string, name = 'file.xlsx') => {
+  const answer = await answerFile({ question, blocks: [], book, name });
+  return [answer.text, ...answer.choices.map(({ label }) => label), ...ledTo(answer, book)].join('\n');
+};
+
+const bills = bookOf(
+  sheetOf('Bills', [
+    ['Bill', 'Client', 'Amount', 'Paid'],
+    ['A1', 'Roux', shownAs(4000, '4,000.00 €'), 'no'],
+    ['A2', 'Harbor', shownAs(500, '$500.00'), 'no'],
+    ['A3', 'Harbor', shownAs(3500, '$3,500.00'), 'yes'],
+    ['A4', 'Roux', shownAs(100, '100.00 €'), 'yes'],
+  ]),
+);
+const trips = bookOf(
+  sheetOf('Lines', [
+    ['Route', 'From', 'To', 'Riders', 'Cost per trip'],
+    ['L1', 'Port', 'Mill', 900, 3],
+    ['L2', 'Mill', 'Port', 400, 5],
+    ['L3', 'Port', 'Zoo', 10, 4],
+  ]),
+);
+const power = bookOf(
+  sheetOf('Énergie', [
+    ['Production en TWh', 2022, 2023, 2024],
+    ['Éolien', 32, 41, 40],
+    ['Gaz', 44, 30, 29],
+    ['Solaire', 10, 12, 14],
+  ]),
+);
+const staff = bookOf(
+  sheetOf('Staff', [
+    ['Team', 'Employee', 'Start date', 'Hours'],
+    ['Bar', 'Ann', day('2019-03-01'), 5],
+    ['Bar', 'Bob', day('2021-03-01'), 20],
+    ['Spa', 'Cy', day('2019-09-01'), 10],
+  ]),
+);
+const birds = bookOf(
+  sheetOf('birds', [
+    ['Kind', 'Isle', 'Wing (mm)'],
+    ['Auk', 'North', 150],
+    ['Auk', 'North', 160],
+    ['Tern', 'South', 270],
+  ]),
+);
+
+test.each([
+  // a bound on amounts in two currencies
+  [bills, 'how many bills over 3000 are still unpaid', 'over 3,000'],
+  // what was paid, beside a yes and no
+  [bills, 'how much did Roux pay', 'Only rows where “Paid” is “yes”'],
+  // what is said of an unpaid bill
+  [bills, 'how much is outstanding', 'where “Paid” is “no”'],
+  // columns that small words name
+  [trips, 'routes from Port to Zoo', '“From” is “Port”'],
+  // figures for one of each
+  [trips, 'what does it cost in total', 'of different rows may not add up'],
+  // the number first
+  [trips, 'how many routes have 400 or more riders', 'is at least 400: 2 of 3 groups'],
+  [
+    'what a table of years holds',
+    power,
+    'En quelle année la production totale était la plus élevée ?',
+    '2022: 86',
+  ],
+  // how much, of a table of years
+  [power, "Combien d'énergie solaire en 2023 ?", '12'],
+  // who, beside a team
+  [staff, 'who started in 2019', 'Ann'],
+  // lengths of a group
+  [birds, 'which kind has the longest wing', 'Average'],
+  // what a word of another accent is
+  [bills, 'total amount of Zürich', '“Zürich” is not in this table.'],
+])('%# a part that was dropped: %s', async (book, question, want) => {
+  expect(await said(book, question)).toContain(want);
+});
+
+test('bills under the bound are not listed', async () => {
+  const text = await said(bills, 'how many bills over 3000 are still unpaid');
+  expect(text).toContain('€4,000.00');
+  expect(text).not.toContain('$500.00');
+});
+
+test('what the file is called may be what its rows are', async () => {
+  const { choices } = await answerFile({
+    question: 'which isle has the fewest birds',
+    blocks: [],
+    book: birds,
+    name: 'birds.xlsx',
+  });
+  expect(choices[0]?.label).toBe('Count the rows');
+});
+
+test.each(['80 से कम', '80 or less', '80 oder weniger'])('a bound behind its number: %s', async (bound) => {
+  const marks = bookOf(
+    sheetOf('अंक', [
+      ['छात्र', 'गणित', 'कक्षा'],
+      ['आरव', 74, '8अ'],
+      ['दीया', 91, '8ब'],
+      ['इशान', 60, '8अ'],
+    ]),
+  );
+  expect(await said(marks, `गणित ${bound}`)).not.toContain('दीया');
+  expect(await said(marks, '8अ में कितने छात्र हैं?')).toContain('is “8अ”');
+});
