@@ -66,12 +66,8 @@ test.each([
   [trips, 'what does it cost in total', 'of different rows may not add up'],
   // the number first
   [trips, 'how many routes have 400 or more riders', 'is at least 400: 2 of 3 groups'],
-  [
-    'what a table of years holds',
-    power,
-    'En quelle année la production totale était la plus élevée ?',
-    '2022: 86',
-  ],
+  // what a table of years holds
+  [power, 'En quelle année la production totale était la plus élevée ?', '2022: 86'],
   // how much, of a table of years
   [power, "Combien d'énergie solaire en 2023 ?", '12'],
   // who, beside a team
