@@ -14,7 +14,19 @@ export const COMPANY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 /** Who somebody is, not what the thing is like: `my daughter loves it`. */
 const OWN_CHILD =
-  /\b(?:my|our|his|her|their|your) (?:\w+ ){0,2}?(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|sons?|daughters?)\b/;
+  /\bkidding\b|\b(?:my|our|his|her|their|your) (?:\w+ ){0,2}?(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|sons?|daughters?)\b/;
+
+/** Where a body is held up, nobody answers. */
+const HOLDS_A_BODY =
+  /\bsupports? (?:whatsoever )?(?:for|at|on|around|under|to) (?:\w+ ){0,2}(?:ankle|arch|back|neck|head|heel|foot|feet|knee|hip|wrist|side|spine|leg)s?\b|\b(?:ankle|arch|back|lumbar|neck|heel|foot|knee|hip|wrist) support/;
+/** What a thing can do is no help for who uses it. */
+const TO_SUPPORT =
+  /\b(?:to|n['’]?t|not|please|only|which|it|they) supports?\b|\bsupports? (?:the|an?|both|all|only)\b/;
+/** A page of a program is no display. */
+const PAGE_OF_PROGRAM =
+  /\b(?:splash|lock|home|full|start|loading|login|blank|white|black|error|payment|settings?) ?-?screens?\b|\bscreens? (?:went|goes|turns?|turned|stays?) (?:white|black|blank)\b/;
+const IN_TRAFFIC =
+  /\b(?:bus(?:es)?|trains?|trams?|flights?|ferry|ferries|tube|metro|station|timetable|planner)\b/;
 
 /** What a clause says where a word of a concept means another thing: who is `charged 9 euros` speaks of no battery. */
 export const OTHERWISE: ReadonlyMap<string, RegExp> = new Map([
@@ -27,7 +39,38 @@ export const OTHERWISE: ReadonlyMap<string, RegExp> = new Map([
     'update',
     /^(?:\w+ ){0,4}update ?(?::|\W? ?(?:on|from me)\b)|\b(?:no|any|without|an|for) updates?\b(?! (?:for|to|since))/,
   ],
-  ['expire', /\b(?:code|link|session|token|password|trial|card|offer|voucher|subscription|login)\b/],
+  ['support', new RegExp(`${HOLDS_A_BODY.source}|${TO_SUPPORT.source}`)],
+  [
+    'claim',
+    /\b(?:it|they|he|she|who|which|that|page|company) claims?\b|\bclaim(?:s|ed|ing) (?:to|that|it)\b/,
+  ],
+  ['finish', /\bfinish(?:ed|es|ing)\b/],
+  ['server', /\b(?:errors?|down|slow|mail|web|game|cloud|region|offline|\d{3})\b/],
+  ['screen', PAGE_OF_PROGRAM],
+  ['splash', PAGE_OF_PROGRAM],
+  ['pixel', /\bpixel \d/],
+  // Two of a thing, unless a verb: `pairs with my phone`.
+  [
+    'pair',
+    /\b(?:pairs? of|(?:an?|the|my|our|both|this|that|these|other|another|new|old|next|first|second|third|last|one|two|three|\d+|\w+ing) pairs?)\b/,
+  ],
+  [
+    'menu',
+    /\b(?:hamburger|main|drop-?down|settings?|side|context|start|sub|hidden|three|two|four) menus?\b|\bmenu (?:bar|items?|entry)\b/,
+  ],
+  [
+    'tracking',
+    /\b(?:live|order|parcel|number|bus|run|sleep|step|heart|gps|time|habit|route) ?-?tracking\b|\btracking (?:number|link|page|of (?:the|my))\b/,
+  ],
+  ...['connection', 'transfer', 'arrive', 'driver'].map((word) => [word, IN_TRAFFIC] as const),
+  [
+    'freeze',
+    /\b(?:fingers?|toes?|hands?|feet|winter|cold|food|peas|pizza|meals?|freezer|degrees|in (?:january|february|december))\b/,
+  ],
+  [
+    'expire',
+    /\b(?:code|link|session|token|password|trial|card|offer|voucher|subscription|login|domain|ssl|certificate|pass|ticket|licen[cs]e|membership|points)\b/,
+  ],
   // What leaks in software is no water.
   [
     'leak',

@@ -24,7 +24,7 @@ const NAMED: readonly Concept[] = [
   ),
   concept(
     'customer support',
-    'support,customer service,customer support,helpdesk,help desk,support team,support ticket,ticket,service rep,live chat,hotline,chat bot,chatbot,phone line,call centre,call center,real person,representative',
+    'support,customer service,customer support,helpdesk,help desk,support team,support ticket,service rep,live chat,hotline,chat bot,chatbot,phone line,call centre,call center,real person,representative',
     'kundendienst kundenservice support service_client soporte atencion atendimento assistenza klantenservice サポート ग्राहक',
   ),
   concept(
@@ -169,7 +169,7 @@ const NAMED: readonly Concept[] = [
   ),
   concept(
     'reliability',
-    'reliability,reliable,unreliable,outage,downtime,uptime,down again,offline again',
+    'reliability,reliable,unreliable,outage,downtime,uptime,down again,offline again,unreachable,not reachable,server error,status page',
     'zuverlass fiab confiab affidab betrouwba 信頼',
   ),
   concept(

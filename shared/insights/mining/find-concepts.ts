@@ -66,6 +66,8 @@ export function findConcepts(
         );
         if (!hit) continue;
         const place = at[0] ?? 0;
+        // `Last year` is a time, `lasts a year` is not.
+        if (lemmas[place] === 'last' && length > 1 && !words[place]?.isVerb) continue;
         if (length === 1 && (isIgnored(place) || isOtherwiseMeant(words[place - 1], stems[place]))) continue;
         if (length === 1 && OTHERWISE.get(lemmas[place] ?? '')?.test(clause)) continue;
         for (const one of at) covered.add(one);

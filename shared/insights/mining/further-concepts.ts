@@ -24,7 +24,7 @@ export const FURTHER_CONCEPTS: readonly Concept[] = [
   ),
   looseConcept(
     'sharing and permissions',
-    'sharing,share note,share list,share file,share link,share document,work together,together in,study group,collaborator,permission,permissions,access right,access control,read only,read-only,role,admin,share with,shared folder,shared,collaborate,collaboration,guest,invite,edit at same time,same document,real time,coedit,visibility,who can see,teammate,multi user,multiple users,family sharing,team account,viewer',
+    'sharing,share note,share list,share file,share link,share document,work together,together in,study group,collaborator,permission,permissions,access right,access control,read only,read-only,role,admin,share with,shared folder,shared,collaborate,collaboration,guest,invite,edit at same time,same document,coedit,visibility,who can see,teammate,multi user,multiple users,family sharing,team account,viewer',
     'freigabe berechtigung partage permiso compart permess delen 共有',
   ),
   looseConcept(
@@ -84,7 +84,7 @@ export const FURTHER_CONCEPTS: readonly Concept[] = [
   ),
   looseConcept(
     'insurance and claims',
-    'insurance,insurer,claim,policy,premium increase,deductible,copay,coverage denied,denied claim,paperwork,adjuster,payout,form',
+    'insurance,insurer,claim,policy,premium increase,deductible,copay,coverage denied,denied claim,paperwork,adjuster,payout',
     'versicherung assurance seguro assicuraz verzekering 保険',
   ),
   looseConcept(
@@ -98,7 +98,7 @@ export const FURTHER_CONCEPTS: readonly Concept[] = [
     'unterricht lehrer cours enseignant clase profesor aula professor lezione insegnant les docent 授業',
   ),
   looseConcept(
-    'room and bed',
+    'hotel room',
     'bed,mattress,pillow,room service,view from room,window view,minibar,balcony,air conditioner,thin walls,bed linen,sheet,towel,housekeeping',
     'bett zimmer lit chambre cama habitacion quarto letto camera_da kamer 部屋',
   ),
@@ -126,6 +126,61 @@ export const FURTHER_CONCEPTS: readonly Concept[] = [
     'automation and AI',
     'ai,chatgpt,ai feature,automation,automate,automatic,autopilot,machine learning,hallucinate,ai generated,bot',
     'kuenstliche automatis automatiz automatizz automatiser 自動',
+  ),
+  looseConcept(
+    'statistics',
+    'statistics,statistic,stats,stat,analytics,analytic,metrics,download number,listener number,view count,dashboard number,report number,insight',
+    'statistik statistique estadistic statistich',
+  ),
+  looseConcept(
+    'uploads and publishing',
+    'upload,uploading,uploaded,processing,encoding,publish,publishing,published,go live,went live,scheduler,scheduled post,schedule post',
+    'hochlad telecharg subir publicar caricar',
+  ),
+  looseConcept(
+    'recording and editing',
+    'recording,recorder,editor,editing,multitrack,trim,edit video,edit photo,record call',
+    'aufnahme schnitt enregistre montage_video grabacion registrazione',
+  ),
+  looseConcept(
+    'transcripts',
+    'transcript,transcription,transcribe,transcribed,closed caption,speaker label',
+    'transkript transcripcion trascrizion',
+  ),
+  looseConcept(
+    'website',
+    'website,web site,webpage,custom domain,own domain,embed,embedded player,landing page,blog page',
+    'webseite site_web sitio_web sito_web',
+  ),
+  looseConcept(
+    'arrival times',
+    'arrival time,arrival,departure time,departure,timetable,live time,real time,realtime,live arrival,countdown,ghost bus,ghost train,predicted time,prediction,eta,minute away,min away,minute early,never show up,drive off,connection time,line board,departure board',
+    'abfahrt ankunft fahrplan horaires heure_de_passage llegada salidas horarios_de_ chegada partida orari arrivi vertrektijd',
+  ),
+  looseConcept(
+    'tickets and passes',
+    'ticket,day pass,day ticket,season ticket,monthly pass,weekly pass,travel card,fare,boarding pass,e-ticket,validate,turnstile,inspector',
+    'fahrkarte fahrschein billet billete bilhete biglietto kaartje abono 切符',
+  ),
+  looseConcept(
+    'journey planning',
+    'trip planner,journey planner,route planner,planner,plan trip,plan a trip,plan route,route planning,trip planning,itinerary,suggested route,same route,fewer change,change at',
+    'routenplan itineraire planificad pianificazione reisplanner',
+  ),
+  looseConcept(
+    'favourites and saved items',
+    'favourite,favorite,saved stop,saved item,saved place,bookmark,starred,pinned,watchlist,wish list,wishlist',
+    'favorit favoris favorito preferit',
+  ),
+  looseConcept(
+    'widgets and watches',
+    'widget,lock screen,home screen widget,watch app,apple watch,smartwatch,wear os,complication,live activity',
+    'widget reloj_inteligente',
+  ),
+  looseConcept(
+    'soles and grip',
+    'sole,outsole,midsole,tread,traction,slippery,grip on,grippy,delaminate,slip on wet,rubber sole',
+    'sohle semelle suela sola suola zool',
   ),
   concept(
     'jams and blockages',

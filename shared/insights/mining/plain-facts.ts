@@ -65,7 +65,7 @@ const TROUBLE = [
   'disappear(?:s|ed|ing)?|vanish(?:es|ed|ing)?|overwr(?:ote|ites|itten)|revert(?:s|ed)?|garbled|mangled|scrambled|corrupt(?:s|ed)?|brick(?:ed|s)|conk(?:s|ed) out|greyed out|spin(?:s|ning)? (?:forever|endlessly)|(?:in|into) a loop|(?:in|round in) circles|(?:blank|dead) (?:page|screen|link)',
   'ghost(?:ed|s|ing) (?:me|us)|ghost town|stonewall(?:ed|s)|fobb?(?:ed|s) (?:me|us) off|palm(?:ed|s) (?:me|us) off|(?:cut|got cut|was cut) off|copy[- ]?(?:and[- ])?paste|automat(?:ed|ic) (?:reply|response|message)|non[- ]?existent|(?:line|phone|number) (?:is|was)? ?(?:dead|engaged|busy)|(?:always|permanently) (?:engaged|busy)',
   'push(?:ed|es) back|postponed|delayed|overdue|dumped|lost in (?:the post|transit)|(?:days|weeks|months|hours) (?:late|overdue)|expires?|expired|pending for',
-  'stolen|nicked|tampered|broken into|hacked|leaked|breach(?:ed)?|blinding|spongy|painful|excruciating|torture|numb|scary|terrifying|dangerous|unsafe|misleading|bait and switch|(?:hidden|sneaky) (?:fees?|costs?|charges?)|renewed automatically|auto-?renewed',
+  'blisters?|worn (?:out|flat|through|down)|downtime|hiccups?|wobbly|slipp(?:ed|ing|ery)|delaminat(?:ed|es|ing)|detached|rubs|stolen|nicked|tampered|broken into|hacked|leaked|breach(?:ed)?|blinding|spongy|painful|excruciating|torture|numb|scary|terrifying|dangerous|unsafe|misleading|bait and switch|(?:hidden|sneaky) (?:fees?|costs?|charges?)|renewed automatically|auto-?renewed',
   '(?:keeps?|kept|always|constantly) (?:\\w+ing)(?= (?:me|us|the|my|a|an|for|it|on|when|after|every|in|that|about|back|off|out))|every (?:single )?time (?:i|we|you|it|there)|over and over|for no (?:apparent |good )?reason|out of nowhere|all by itself',
 ];
 /** What is too little, too cheap, too poor; and how somebody sums it up. */
@@ -94,7 +94,7 @@ const GOING_RIGHT = [
 ];
 /** How good somebody finds it, in turns of speech and words that the first rules leave out. */
 const FINE = [
-  'class act|magic(?:al)?|heaven|a dream|a gem|a star|legends?|life ?saver|goosebumps|ten out of ten|10\\/10|top[- ]notch|what more (?:do|could|can) (?:you|i|we)|slept like|like a (?:log|baby|charm|dream|glove|champ|boss|pro)|eat off',
+  '(?:fast|quick|prompt|speedy|swift) (?:deliver(?:y|ies)|shipping|responses?|repl(?:y|ies)|service|answers?|dispatch|set-?up|charging|refund)|class act|magic(?:al)?|heaven|a dream|a gem|a star|legends?|life ?saver|goosebumps|ten out of ten|10\\/10|top[- ]notch|what more (?:do|could|can) (?:you|i|we)|slept like|like a (?:log|baby|charm|dream|glove|champ|boss|pro)|eat off',
   'comfy|cosy|cozy|nimble|snapp(?:y|ier)|roomy|spacious|spotless|immaculate|pristine|crisp|punchy|sleek|stunning|beautiful(?:ly)?|delicious|tasty|friendly|welcoming|charming|powerful|whisper[- ]quiet|flawless(?:ly)?|faultless|magnificent|sublime|lovely people|not bad',
   'a steal|bargain|half the price|(?:cost|costs|costing) (?:me |us )?(?:less|half|a fraction)|fraction of the (?:price|cost)|(?:good|great|excellent) value|for the price of|(?:expected|worth) (?:half|twice|double) (?:of )?(?:this|that|the price)|worth the (?:drive|trip|wait|detour)|well worth',
   '(?:better|quieter|lighter|faster|quicker|easier|smoother|stronger|cleaner|brighter|sharper|comfier|nicer|softer|longer|richer|clearer|fresher|cheaper|snappier) than (?!this|these|it\\b|them)|more (?!noise|errors?|bugs|problems|time|money|work|trouble|hassle)(?:\\w+ ){1,2}than (?:my|our|the|any|all|every)(?! (?:money|time))',
@@ -111,12 +111,12 @@ const PRAISES = join([...GOING_RIGHT, ...FINE]);
 const DENYING =
   /\b(?:no(?! (?:more|longer than|doubt|idea|worr|matter|need|wonder|problem|issue|complaint|regret|pain|fuss|hassle|one (?:notic|else)))|not(?! (?:sure|only|just|affiliated|to mention|yet (?:tried|tested)|that|even close|mine|me|everyone|everybody|for everyone|a (?:fan|user|problem|big)|too bad|bad))|never(?! (?:mind|knew|thought|again have|had|tried|used|too|been|again will|looked|look|miss|have to|need))|nobody(?! (?:notic|else|know))|nowhere|cannot|unable to|(?:ca|wo|does|did|do|is|was|are|were|has|have|could|would)n['’]?t(?! (?:wait|believe|know|think|mind|matter|have to|need|tried|try|hurt|regret|complain|care|worry|used|use|want|stop|ask for|go wrong|imagine|miss|tell)))\b/i;
 const LIGHT =
-  /\b(?:(?:not|\w+n['’]t|never) (?:\w+ ){0,2}?(?:loud|noisy|expensive|pricey|slow|bulky|flimsy|heavy|hot|complicated|confusing|hard|difficult|rude|dirty|late|annoying|harsh)|finally|at last|at least|voluntarily|notic(?:e|es|ed)|pain|worr(?:y|ies)|problems?|issues?|complaints?|regrets?|luckily|thankfully|anymore because)\b/i;
+  /\b(?:(?:get|understand|see) (?:all )?the (?:problem|fuss|complaints)|get me wrong|(?:not|\w+n['’]t|never) (?:\w+ ){0,2}?(?:loud|noisy|expensive|pricey|slow|bulky|flimsy|heavy|hot|complicated|confusing|hard|difficult|rude|dirty|late|annoying|harsh)|finally|at last|at least|voluntarily|notic(?:e|es|ed)|pain|worr(?:y|ies)|problems?|issues?|complaints?|regrets?|luckily|thankfully|anymore because)\b/i;
 /** `Noise cancelling? What noise cancelling.` */
 const DENIED = /\b(\w+)(?: \w+)?\? what (?:\w+ )?\1/i;
 /** A negation just before a fact turns it around: `never had to restart it`, `no nightmare`. */
 const NEGATED =
-  /\b(?:never|no|not|without|zero|nothing|hardly|isn['’]t|wasn['’]t|\w+n['’]t)(?:\s+\w+){0,2}\s+$/i;
+  /\b(?:never|no|not|without|zero|nothing|hardly|nobody|none|isn['’]t|wasn['’]t|\w+n['’]t)(?:\s+\w+){0,2}\s+$/i;
 
 /** What a clause tells by its facts: null where they say nothing, or both. */
 export function readPlainFacts(clause: string): 'praise' | 'complaint' | null {

@@ -8,7 +8,7 @@ const MIN_KIND = 2;
 const APP = `c:${CONCEPTS.findIndex(({ label }) => label === 'app')}`;
 /** Said of what is nothing but an app; of a thing that has one, people say `the app`. */
 const CALLED_APP =
-  /\b(?:this|best|worst|only|other|useless|whole) (?:\w+ )?app\b|(?<!\band )\ban? (?:\w+ ){0,2}?app (?:that|which|to)\b|\b\w+ing app\b/i;
+  /\b(?:this|best|worst|only|other|useless|whole) (?:\w+ )?app\b|(?<!\band )\ban? (?:\w+ ){0,2}?app (?:that|which|to|for|knows|should)\b|\b\w+ing app\b/i;
 
 /** What the subject is, rather than a side of it: it stands behind its name, and alone as one of its kind. */
 export function findKinds(sentences: readonly ReadSentence[]): (key: string) => boolean {

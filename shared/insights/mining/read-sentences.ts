@@ -210,7 +210,9 @@ function findAspects(
     if (guess && !isMeantOtherwise) found.set(`${guess.isSure ? 'g' : 'w'}:${guess.concept}`, guess.word);
     if (guess?.isSure && !isMeantOtherwise) topics.add(`g:${guess.concept}`);
   }
-  for (const [key, said] of findMoney(text)) if (!found.has(`c:${key.slice(2)}`)) found.set(key, said);
+  // A sum that is refunded, fined or charged at the border is of that side.
+  if (![...found.keys()].some((key) => /^[cp]:/.test(key)))
+    for (const [key, said] of findMoney(text)) found.set(key, said);
   return { aspects: found, asides, topics };
 }
 

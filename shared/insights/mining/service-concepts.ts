@@ -104,7 +104,7 @@ export const SERVICE_CONCEPTS: readonly Concept[] = [
   ),
   concept(
     'developers',
-    'dev,devs,developer,maker,founder,patch notes,roadmap',
+    'dev,devs,developer,patch notes,roadmap',
     'entwickler developpeur desarrollador desenvolvedor sviluppator ontwikkelaar 開発者',
   ),
 ];

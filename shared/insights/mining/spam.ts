@@ -4,10 +4,10 @@ import { fold, foldedWords } from './fold.ts';
 const LINK = /https?:\/\/\S+/gi;
 const AFFILIATE = /[?&](?:tag|ref|aff(?:iliate)?(?:_?id)?|utm_[a-z]+|coupon)=|amzn\.to|\/ref\/|bit\.ly\//i;
 const PROMOTION =
-  /\b(?:promo(?:tion)?|discount|coupon|referral) codes?\b|\buse (?:my )?code\b|\bdm me\b|\b(?:dm|message|text) me (?:for|on|at)\b|\b(?:on|via|join (?:my|our)) (?:telegram|whats ?app)\b|\btelegram\b.{0,20}@\w+|\bt\.me\/|\bwa\.me\/|\blink in (?:my )?bio\b|\b(?:limited|special) offer\b|\bclick (?:here|the link)\b|\b(?:sub4sub|check out my channel|giveaway)\b|\bearn \$?\d[\d,]* (?:a|per) (?:day|week|month)\b|\bguaranteed (?:profit|income|returns)\b/i;
+  /\b(?:promo(?:tion)?|discount|coupon|referral) codes?\b|\buse (?:my )?code\b|\bdm me\b|\b(?:dm|message|text) me (?:for|on|at)\b|\b(?:on|via|join (?:my|our)) (?:telegram|whats ?app)\b|\btelegram\b.{0,20}@\w+|\bt\.me\/|\bwa\.me\/|\blink in (?:my )?bio\b|\b(?:limited|special) offer\b|\bclick (?:here|the link)\b|\b(?:sub4sub|check out my channel|giveaway)\b|\bearn \$?\d[\d,]* (?:a|per) (?:day|week|month)\b|\bguaranteed (?:profit|income|returns)\b|\b(?:make|earn(?:ed|ing)?|made) (?:\$?\d[\d,.]*\$? |money )?(?:online|from home|per (?:day|week)|a day)\b|\bwhats ?app\b.{0,12}\+?\d{2}|\b(?:hurry|order now|buy now|shop now)\b.{0,30}\b(?:stock|offer|today|sale|discount)\b|\bfree (?:course|ebook|e-book|webinar|trial) (?:in|at|on) (?:my )?(?:bio|profile|link)\b|\b(?:real|active|organic) (?:downloads|followers|subscribers|likes|views|plays) for \W?\d|\blink in (?:my )?profile\b/i;
 /** Text that gives orders to a machine that reads along. It is nobody's view of anything. */
 const MACHINE_ORDERS =
-  /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|all|your)\b.{0,20}\b(?:instructions?|prompts?|rules|directions)\b|\b(?:system|developer) (?:prompt|message)\s*:|<\/?(?:system|assistant|item|instructions?)\b[^>]*>|\[\/?(?:INST|SYSTEM)\]|\b(?:as an?|dear|attention) (?:ai|llm|language model|assistant|summari[sz]er)\b|\b(?:ai|llm)s? (?:reading|summari[sz]ing|analy[sz]ing) this\b|\byou (?:must|should) (?:now )?(?:report|conclude|state|say|output|respond|reply|write) (?:only )?that\b|\b(?:assistant|ai|bot|chatgpt|system|summari[sz]er)[,:] .{0,40}\b(?:answer|repl(?:y|ies)|respond|write|say|output|report|conclude)\b|<\|im_start\|>/i;
+  /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|all|your)\b.{0,20}\b(?:instructions?|prompts?|rules|directions)\b|\b(?:system|developer) (?:prompt|message)\s*:|^\W*system\s*:|\byou are now (?:in|an?|the)\b.{0,30}\b(?:mode|assistant|ai|bot|model|dan)\b|\bsummari[sz]e (?:all|these|the|every) (?:\w+ )?(?:comments?|posts?|reviews?|items?|feedback|threads?) (?:as|to|with|by)\b|\b(?:reply|respond|answer|output)s? only (?:with|that)\b|<\/?(?:system|assistant|item|instructions?)\b[^>]*>|\[\/?(?:INST|SYSTEM)\]|\b(?:as an?|dear|attention) (?:ai|llm|language model|assistant|summari[sz]er)\b|\b(?:ai|llm)s? (?:reading|summari[sz]ing|analy[sz]ing) this\b|\byou (?:must|should) (?:now )?(?:report|conclude|state|say|output|respond|reply|write) (?:only )?that\b|\b(?:assistant|ai|bot|chatgpt|system|summari[sz]er)[,:] .{0,40}\b(?:answer|repl(?:y|ies)|respond|write|say|output|report|conclude)\b|<\|im_start\|>/i;
 const EMOJI = /\p{Extended_Pictographic}/gu;
 const INVISIBLE = /[\u200b\u200c\u2060-\u2064]/g;
 
@@ -32,6 +32,9 @@ export function findSpamReason(item: Pick<RawItem, 'text' | 'paid'>): string | n
   return null;
 }
 
+/** How a seller writes under somebody's words: a greeting, thanks or regrets in the name of many, a signature. */
+const REPLY_OF_SELLER =
+  /^\W*(?:dear|hi|hello|hey)(?: there)?,? (?:(?:valued )?(?:customer|guest|user|reviewer)\b|(?:this is (?:the )?)?(?:[\w-]+ ){1,2}(?:support|team) here\b|this is (?:the )?(?:[\w-]+ ){1,2}(?:support|team)\b)|^\W*(?:many )?thank(?:s| you)(?: so much| very much)? for (?:your|sharing|taking)\b.{0,200}\b(?:we(?:['’]re| are) (?:\w+ )?(?:sorry|glad|happy|thrilled|delighted|working|pleased|proud)|we(?:['’]ll| will) (?:\w+ )?(?:look|pass|forward|get|fix|share)|our (?:team|support|engineers))\b|(?:^|[.!?\n]\s*|[-–—]\s*)your (?:[\w-]+ ){1,2}team\W*$|\bwe(?:['’]re| are) (?:so |very |truly )?sorry (?:to hear|that you|about your)\b/is;
 const INSIDER =
   /\b(?:full )?disclosure\s*[:,-]?\s*(?:i|we)(?:'m| am| work|'re| are)?\b.{0,40}\b(?:work|founder|co-?founder|employee|maker|developer|team|built|build)\b|\bwe at \w+|\b(?:i'm|i am|im) (?:the |a |one of the )?(?:co-?founder|founder|ceo|maker|creator|developer) (?:of|at|behind)\b|\bi work (?:for|at) (?:the )?(?:company|\w+)\b.{0,40}\b(?:team|support|here)\b|\bour (?:team|engineers|support team|product|app|company) (?:is|are|has|have|at|will|just|would)\b/i;
 
@@ -49,5 +52,5 @@ export function isVendorVoice(
     /^(?:official|team|support|hq|app|inc|co|care|help|global|us|uk|labs?|io|brand|news|store|shop)?$/.test(
       name.slice(name.indexOf(subject) + subject.length),
     );
-  return isNamed || INSIDER.test(item.text);
+  return isNamed || INSIDER.test(item.text) || REPLY_OF_SELLER.test(item.text);
 }

@@ -78,6 +78,8 @@ function standsForNoun(parts: readonly string[], words: readonly string[], at: n
   return /^(?:AUX|VERB)$/.test(parts[at + 1] ?? '');
 }
 
+/** `my second walk`, `every trip`: the time when, not the thing. */
+const WHICH_TIME = /^(?:first|second|third|fourth|fifth|every|each)$/i;
 const CIRCUMSTANCE =
   /^(?:in|on|at|during|after|before|since|within|until|through|across|from|into|per|every|each|while|by|near|outside|inside)$/i;
 
@@ -85,6 +87,7 @@ const CIRCUMSTANCE =
 function isCircumstance(parts: readonly string[], words: readonly string[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
     if (CIRCUMSTANCE.test(words[before] ?? '')) return true;
+    if (before === at - 1 && WHICH_TIME.test(words[before] ?? '')) return true;
     if (!/^(?:DET|ADJ|NUM|NOUN|PROPN|PRON)$/.test(parts[before] ?? '')) return false;
   }
   return false;

@@ -26,6 +26,8 @@ const MIN_SHARE = 0.012;
 const MIN_NOUN_SHARE = 0.02;
 /** So many of its sentences want something or judge; words that only come along do not. */
 const MIN_OPINION = { concept: 0.3, noun: 0.4 };
+/** A noun that hardly a sentence is about, like the `episode` of a podcast, stands in what is said of other things. */
+const HELD = { topical: 0.2, opinion: 0.6 };
 /** A concept that is named in fewer of its sentences must be spoken of in so many ways. */
 const MIN_NAMED = 0.34;
 const MIN_WAYS = 3;
@@ -44,8 +46,11 @@ function saysLabel(key: string, surface: string): boolean {
   return surface.split(' ').some((word) => word.length > 3 && words.includes(family(word)));
 }
 
+/** Nouns that are a side's whole name, or half of it: `ticket` of `tickets and passes`. */
 const SIDE_OF_NOUN: ReadonlyMap<string, string> = new Map(
-  CONCEPTS.map(({ label }, index) => [firstOfFamily(stem(label)), `c:${index}`]),
+  CONCEPTS.flatMap(({ label }, index) =>
+    label.split(' and ').map((name) => [firstOfFamily(stem(name)), `c:${index}`] as const),
+  ),
 );
 
 /**
@@ -64,10 +69,12 @@ export function findThemes(
   const authorsOf = ({ sentences: found }: Pick<Candidate, 'sentences'>) =>
     new Set([...found].map((index) => authorOf(sentences[index]?.item ?? -1))).size;
   const isAble = (candidate: Candidate) => {
+    const isHeld = !isConcept(candidate) && candidate.topical < candidate.sentences.size * HELD.topical;
     const least = isConcept(candidate) ? MIN_OPINION.concept : MIN_OPINION.noun;
+    const opinion = isHeld ? HELD.opinion : Math.min(least, usual);
     // Tenths do not add up to the bit.
-    const isWanted = candidate.opinions + 1e-9 >= candidate.judged * Math.min(least, usual);
-    if (candidate.aside > candidate.sentences.size * MAX_ASIDE || isHearsay(candidate, items)) return false;
+    const isWanted = candidate.opinions + 1e-9 >= candidate.judged * opinion;
+    if (candidate.aside >= candidate.sentences.size * MAX_ASIDE || isHearsay(candidate, items)) return false;
     const isClear = candidate.named > 0 && candidate.said >= FEW.authors;
     const isCommon = isConcept(candidate) && (items <= FEW.items || (items <= NOT_MANY && isClear));
     return (
@@ -150,6 +157,7 @@ function gather(sentences: readonly ReadSentence[], { isOwn, silences }: OwnNoun
         judged: 0,
         opinions: 0,
         said: 0,
+        topical: 0,
         aside: 0,
         named: 0,
       };
@@ -162,6 +170,7 @@ function gather(sentences: readonly ReadSentence[], { isOwn, silences }: OwnNoun
         candidate.said += 1;
       } else if (topics.has(read) || topics.has(key)) candidate.opinions += TOPIC_WEIGHT;
       if (asides.has(key)) candidate.aside += 1;
+      if (topics.has(read) || topics.has(key)) candidate.topical += 1;
       if (read === key || read.startsWith('n:') || saysLabel(key, surface)) candidate.named += 1;
     }
   });

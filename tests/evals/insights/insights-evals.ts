@@ -14,6 +14,7 @@ import { reportOn } from './read-voices.ts';
 import { printReviews } from './review-evals.ts';
 import { scoreSentiment } from './sentiment-evals.ts';
 import { scoreSurveys } from './survey-evals.ts';
+import { printThreads } from './thread-evals.ts';
 import { tunedSubjects } from './tuned-subjects.ts';
 import { writtenSubjects } from './written-subjects.ts';
 
@@ -135,6 +136,7 @@ export function runInsightsEvals(): boolean {
   printReviews();
   printComplaintCounts();
   printMixed();
+  printThreads();
   console.log(
     'Sentiment on sentences labelled by people (Kotzias 2015, CC BY 4.0): stated beside every chart',
   );

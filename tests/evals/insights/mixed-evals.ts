@@ -12,7 +12,7 @@ const share = (part: number, of: number) => (of === 0 ? '–' : (part / of).toFi
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The side that most of a label's posts speak of, and how many of them do. */
-function sideOfLabel(label: string, items: readonly InsightItem[], { readOf }: MixedSubject) {
+function sideOfLabel(label: string, items: readonly InsightItem[], { readOf }: Pick<MixedSubject, 'readOf'>) {
   const own = items.filter(({ labels }) => labels.themes.some((theme) => theme.label === label));
   const tally = new Map<string, number>();
   for (const { text } of own)
@@ -22,7 +22,7 @@ function sideOfLabel(label: string, items: readonly InsightItem[], { readOf }: M
   return { side: side !== null && times >= own.length * MIN_OF_ONE ? side : null, posts: own.length };
 }
 
-function scoreMixed(subject: MixedSubject) {
+export function scoreMixed(subject: Omit<MixedSubject, 'set'> & { set: string }) {
   const { report, items } = reportOn(subject, subject.voices);
   const labels = [...new Set(report.findings.flatMap(({ count }) => count.filter.theme ?? []))];
   const found = labels.map((label) => ({ label, ...sideOfLabel(label, items, subject) }));
