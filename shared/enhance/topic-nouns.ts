@@ -10,7 +10,8 @@ const KINDS: Record<ThingKind, readonly string[]> = {
     newsletter reply response toast invitation announcement proposal review note eulogy obituary vows report summary
     resume cv statement complaint apology memo joke jokes riddle riddles fable monologue dialogue testimonial ad
     advert advertisement reminder petition pitch paragraph profile request inquiry enquiry guide tutorial disclaimer
-    quote thread contract agreement policy manifesto notice text comparison
+    quote thread contract agreement policy manifesto notice text comparison wishes lullaby sonnet ballad prayer blessing
+    preface foreword sermon insult screenplay novel novella chapter blurb abstract thesis dissertation editorial testimony
     argument`),
   // Made rather than written; in the singular, as above.
   plan: words(`app application website webshop shop store platform tool product game startup business company campaign
@@ -20,11 +21,16 @@ const KINDS: Record<ThingKind, readonly string[]> = {
     worksheet agenda curriculum syllabus budget roadmap survey questionnaire playlist strategy flyer poster infographic page faq persona routine`),
   list: words(`ideas names tips suggestions advice examples questions recipes quotes facts puns prompts synonyms
     options recommendations hacks tricks activities exercises arguments alternatives excuses reasons resolutions compliments gifts ways topics`),
-  code: words('script function query regex macro dockerfile snippet parser file'),
+  code: words(`script function query regex macro dockerfile snippet parser file webhook endpoint middleware daemon scraper
+    crawler linter`),
 };
 const kindByNoun: ReadonlyMap<string, ThingKind> = new Map(
   (Object.keys(KINDS) as ThingKind[]).flatMap((kind) => KINDS[kind].map((noun) => [noun, kind] as const)),
 );
+/** Those that anybody writes: names of code are met by few, and near to names of people. */
+export const thingNouns: readonly string[] = [...kindByNoun]
+  .filter(([, kind]) => kind !== 'code')
+  .map(([noun]) => noun);
 /** Things of which there are none or many, and so no "a". */
 const WITHOUT_ARTICLE = new Set(['advice', 'lyrics']);
 
@@ -35,6 +41,7 @@ const KIND_OF_NAMES: readonly (readonly [RegExp, ThingKind])[] = [
   [/\b(?:tiktok|youtube|video|podcast|film|movie|sales|call) script$/, 'writing'],
   [/\b(?:unit|integration|end-to-end|e2e) tests$/, 'code'],
   [/\b(?:excel|sheets?|spreadsheet) formula$/, 'code'],
+  [/\bcron (?:job|expression)$/, 'code'],
   [/\b(?:bash|shell|powershell|python|perl|awk|sed|regex|command[- ]line) one-liner$/, 'code'],
   [/\bcheat ?sheet$/, 'made'],
   [/\b(?:swot|competitor|gap|stakeholder) analysis$/, 'made'],
@@ -87,6 +94,9 @@ const BARE_COMPOUND = new RegExp(
   `^((?:\\d+[- ](?:day|week|month|hour|minute|page)s? )?(?:[\\p{L}-]+ )?(?:${COMPOUNDS}))\\s+(?!(?:for|about|on|of|to|from|with|in|by|at|that|which|and|or|based|describing|without|under|over|against|between|after|before|during|using|examples?|ideas|tips|templates?|generators?|is|are|was|vs|versus)\\b)(?=[\\p{L}\\d])`,
   'iu',
 );
+/** "gift ideas mum": what a list is about, right behind its name. */
+const BARE_LIST =
+  /^((?:[\p{L}-]+ ){0,3}(?:ideas|questions|tips|suggestions|prompts))\s+(?!(?:for|about|on|of|to|from|with|in|by|at|that|which|and|or|without|under|over|against|between|after|before|during|using|like|when|if|is|are|was|were)\b)(?=[\p{L}\d])/iu;
 /** "7 day meal plan": a measure before a thing is one word. */
 const MEASURE_BEFORE = /^(\d+)[- ](day|week|month|hour|minute|page)s?(?= [\p{L}-]+)/iu;
 
@@ -100,7 +110,9 @@ const BARE_SPEECH =
 /** As a native would punctuate what was typed like words for a search. */
 export const punctuated = (name: string): string =>
   name
+    .replace(/^out of office\b(?! (?:reply|message|e-?mail|note|text))/i, 'out-of-office reply')
     .replace(/^out of office\b/i, 'out-of-office')
+    .replace(BARE_LIST, '$1: ')
     .replace(/^name (?=for )/i, 'names ')
     .replace(/\bone liner\b/i, 'one-liner')
     .replace(SAID_LAST, (_, thing: string, how: string) => `${how.toLowerCase()} ${thing}`)

@@ -7,6 +7,14 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:square(?: format| picture| image)?|1x1)\b/i, '1:1'],
   [/\b(?:phone wallpaper|story format|stories format|reel format)\b/i, '9:16'],
 ];
+/** Places that show one format alone. */
+const FOR_PLACE: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:^| )(?:for|as) (?:an? |my |the )?(?:(?:instagram|insta|facebook|snapchat|whatsapp) (?:story|stories|reels?)|reels?|tik ?tok|(?:youtube )?shorts)$/i,
+    '9:16',
+  ],
+  [/(?:^| )(?:for|as) (?:an? |my |the )?(?:youtube )?thumbnail$/i, '16:9'],
+];
 const LARGEST_SIDE = 9_999;
 
 function reduced(width: number, height: number): string | undefined {
@@ -29,6 +37,13 @@ export function findRatio(text: string): string | undefined {
  * they count as a format only in a wish about one.
  */
 export function ratioOf(remark: string, isWish = false): string | undefined {
+  const placed = FOR_PLACE.find(([place]) => place.test(remark));
+  if (placed) {
+    const beside = remark
+      .replace(placed[0], '')
+      .replace(/\b(?:make|it|vertical|upright|portrait|wide|landscape|format)\b/gi, '');
+    if (!/[\p{L}\d]/u.test(beside)) return placed[1];
+  }
   const bare = remark
     .replace(
       / for (?:an? |my |the )?(?:instagram|insta|post|feed|story|stories|website|blog|phone|desktop|print|poster)(?: (?:post|feed|story|header))?$/i,

@@ -59,6 +59,8 @@ function isMadeBy(remark: string, noun: string): boolean {
   );
 }
 
+const PLACE = /^(?:in|on|at|behind|beside|under|near|by|over|against|from) /i;
+
 /** The brief without what is named: remarks lose it, and those that named nothing else go. */
 export function removeFromBrief(brief: ImageBrief, noun: string): ImageBrief {
   const left: ImageBrief = { ...brief, subject: withoutNoun(brief.subject, noun) ?? '' };
@@ -66,8 +68,9 @@ export function removeFromBrief(brief: ImageBrief, noun: string): ImageBrief {
     if (facet === 'avoid' || facet === 'parameters') continue;
     left[facet] = brief[facet].flatMap((remark) => {
       const rest = withoutNoun(remark, noun);
-      // A statement about it, or one that cannot do without it, goes with it.
-      return rest === undefined || isAbout(remark, noun, rest) || isMadeBy(remark, noun) ? [] : [rest];
+      // A statement about it, or one that cannot do without it, goes with it; so does the place where it alone was.
+      const isGone = rest === undefined || isAbout(remark, noun, rest) || isMadeBy(remark, noun);
+      return isGone || (facet === 'details' && rest !== remark && PLACE.test(rest)) ? [] : [rest];
     });
   }
   if (left.subject !== '') return left;
@@ -82,8 +85,10 @@ export function removeFromBrief(brief: ImageBrief, noun: string): ImageBrief {
 const ADJECTIVES = '(?:(?!(?:and|or|with|of|on|in|at|to|by|as|a|an|the)\\s)[\\p{L}-]+ ){0,2}';
 
 /** Of each of these a thing has one: a colour takes a colour's place, a size a size's. */
+const COLOURS =
+  'red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|teal|turquoise|golden|silver|beige';
 const QUALITIES = [
-  'red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|teal|turquoise|golden|silver|beige',
+  COLOURS,
   '(?:big|small|tall|short|long|narrow|thin|fat)(?:g?er|t?er|n?er)?|larger?|wider?|huge|giant|tiny|little',
   'old(?:er)?|young(?:er)?',
 ];
@@ -117,9 +122,13 @@ export function describeInBrief(brief: ImageBrief, noun: string, quality: string
     `(${kind ? ADJECTIVES : ''})(?<![\\p{L}-])(${nounPattern(noun)})(?![\\p{L}-])`,
     'iu',
   );
-  return changeFirst(brief, pattern, (_, before, named) =>
-    same?.test(before) ? before.replace(same, `${quality} `) + named : `${before}${quality} ${named}`,
-  );
+  return changeFirst(brief, pattern, (_, before, named) => {
+    if (same?.test(before)) return before.replace(same, `${quality} `) + named;
+    // "a younger female astronaut", "a smaller mountain cabin"
+    return kind !== COLOURS && !/ing /i.test(before)
+      ? `${quality} ${before}${named}`
+      : `${before}${quality} ${named}`;
+  });
 }
 
 /** `just one fox`: another number of what is named already; undefined where it is named nowhere. */

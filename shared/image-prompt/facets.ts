@@ -70,11 +70,17 @@ const MOODY_THING = new RegExp(
   'iu',
 );
 
+/** `A shadowy figure` is somebody in the shadow; `a shadowy corridor scene` and `a sunny day` are light. */
+const LIT_THING =
+  /\b(?:sunny|overcast|shadowy|moonlit|sunlit|candlelit|back-?lit) (?!(?:and|but|or|light|lighting|days?|mornings?|afternoons?|evenings?|weather|sky|skies|scene|mood|atmosphere|look|picture|image|background|in|at|with|please)\b)\p{L}+/giu;
+
 /** What a short remark is about; undefined for whatever is none of the facets, or says too much to be one. */
 export function facetOf(remark: string): SeenFacet | undefined {
   if (wordCount(remark) > REMARK_MAX_WORDS) return undefined;
   return signs.find(
-    ([facet, sign]) => sign.test(remark) && !(facet === 'mood' && MOODY_THING.test(remark)),
+    ([facet, sign]) =>
+      sign.test(facet === 'light' ? remark.replace(LIT_THING, '') : remark) &&
+      !(facet === 'mood' && MOODY_THING.test(remark)),
   )?.[0];
 }
 

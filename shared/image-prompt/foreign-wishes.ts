@@ -21,6 +21,10 @@ const french: readonly Shell[] = [
   [/^(?:en |au )?(?:format )?(?:paysage|horizontal)$/i, 'landscape format'],
   [/^(?:en |au )?format (?:portrait|vertical)$|^vertical$/i, 'portrait format'],
   [/^(?:de|la|fais[- ]le de|mets[- ]le de) nuit$/i, 'at night'],
+  [
+    /^(?:en|comme une?|plutôt en) (aquarelle|peinture à l['’]huile|dessin(?: au crayon)?|croquis|photo|gravure|bande dessinée)$/i,
+    'style: $1',
+  ],
   [/^en noir et blanc$/i, 'in black and white'],
   [
     new RegExp(
@@ -54,6 +58,10 @@ const german: readonly Shell[] = [
   [/^(?:im )?quadrat(?:isch)?$|^quadratisches format$/i, 'square format'],
   [/^(?:im )?querformat( \d+:\d+)?$/i, 'landscape format'],
   [/^(?:im )?hochformat$/i, 'portrait format'],
+  [
+    /^(?:mach (?:es|das) )?(?:als|wie ein(?:e)?) (aquarell|ölgemälde|(?:bleistift)?zeichnung|skizze|foto|gemälde|comic|holzschnitt|pixel-?art)$/i,
+    'style: $1',
+  ],
   [/^(?:bei nacht|nachts|mach es nacht)$/i, 'at night'],
   [/^(?:in )?schwarz-?wei(?:ß|ss)$/i, 'in black and white'],
   [/^im stil von (.+)$/iu, 'in the style of $1'],
@@ -82,6 +90,7 @@ const spanish: readonly Shell[] = [
   [/^(?:en )?(?:formato )?(?:horizontal|apaisado)$/i, 'landscape format'],
   [/^(?:en )?(?:formato )?vertical$/i, 'portrait format'],
   [/^(?:de noche|hazlo de noche)$/i, 'at night'],
+  [/^(?:en|como(?: una?)?|al) (acuarela|óleo|dibujo(?: a lápiz)?|boceto|foto|grabado|cómic)$/i, 'style: $1'],
   [/^en blanco y negro$/i, 'in black and white'],
   [new RegExp(`^sin (?!city\\b)${SPANISH_THING}$`, 'iu'), 'no $1'],
   [new RegExp(`^(?:quita|elimina|borra) ${SPANISH_THING}$`, 'iu'), 'remove $1'],
@@ -106,6 +115,7 @@ const italian: readonly Shell[] = [
   [/^(?:in )?(?:formato )?orizzontale$/i, 'landscape format'],
   [/^(?:in )?(?:formato )?verticale$/i, 'portrait format'],
   [/^(?:di notte|fallo di notte)$/i, 'at night'],
+  [/^(?:in|come(?: un[oa']?)?|ad?) (acquerello|olio|disegno|schizzo|foto|incisione|fumetto)$/i, 'style: $1'],
   [/^in bianco e nero$/i, 'in black and white'],
   [new RegExp(`^senza ${ITALIAN_THING}$`, 'iu'), 'no $1'],
   [new RegExp(`^(?:togli|rimuovi|elimina) ${ITALIAN_THING}$`, 'iu'), 'remove $1'],
@@ -118,7 +128,7 @@ const italian: readonly Shell[] = [
 const shells: readonly Shell[] = [...french, ...german, ...spanish, ...italian];
 /** What a wish begins with politely, or is joined by. */
 const AROUND =
-  /^(?:et |mais |puis |und |aber |y |pero |e |ma )?(?=\S)|,? (?:s['’]il (?:te|vous) pla[iî]t|bitte|por favor|per favore)$/giu;
+  /^(?:et |mais |puis |und |aber |y |pero |e |ma )?(?:bitte |por favor,? |per favore,? )?(?=\S)|,? (?:s['’]il (?:te|vous) pla[iî]t|bitte|por favor|per favore)$/giu;
 
 /** A wish in another language as the rules put it, `sans lune` as `no lune`; any other stays as it is. */
 export function inEnglish(wish: string): string {

@@ -1,7 +1,7 @@
 import type { ImageBrief } from '@/shared/contracts/image-brief.ts';
 
 const WISH =
-  /^(?:(?:make|have|do|show|turn|paint|render) (?:it|this|everything|the (?:picture|image|photo))(?: all)? ?)?(?:back )?(?:now )?(?:in(?:to)? )?(?:full )?(?:colou?r|coloured|colored)(?: (?:photo|picture|version|image))?$/i;
+  /^(?:(?:make|have|do|show|turn|paint|render) (?:it|this|everything|the (?:picture|image|photo))(?: all)? ?)?(?:back )?(?:now )?(?:in(?:to)? )?(?:full )?(?:colou?r|coloured|colored)(?: (?:photo|picture|version|image))?(?: again| back)?$/i;
 const COLOURLESS =
   /(?:,? ?(?:and )?)?\b(?:in )?(?:black[- ]and[- ]white|black & white|b ?& ?w|monochrom(?:e|atic)|gr[ae]yscale|sepia)(?: tones?)?\b/giu;
 

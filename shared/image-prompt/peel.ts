@@ -106,7 +106,10 @@ export function peel(statement: string): Peeled {
 
 /** A short remark's facet; a list of colours, with or without their shades, is a palette. */
 export function remarkFacet(remark: string): ListedFacet | undefined {
-  const words = remark.split(/(?:, ?| and | )+/).filter(Boolean);
+  const words = remark
+    .replace(/^(?:only|just) | only$/i, '')
+    .split(/(?:, ?| and | )+/)
+    .filter(Boolean);
   const areColours = words.some(isColour) && words.every((word) => isColour(word) || isShade(word));
   // `Sky blue` is a colour, `blue sky` is a sky.
   return areColours && isColour(words.at(-1) ?? '') && words.length > 1 ? 'palette' : facetOf(remark);

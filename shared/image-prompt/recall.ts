@@ -88,8 +88,16 @@ export function recall(
     if (held) return held;
     return isCondition(version) ? changeConditions(brief, version) : undefined;
   }
-  const noun = BRING.exec(wish)?.slice(1).find(Boolean);
-  if (!noun) return undefined;
+  const named = BRING.exec(wish)?.slice(1).find(Boolean);
+  if (!named) return undefined;
+  const [before, taken] = [earlier.at(-1), brief.avoid.at(-1)];
+  // What was taken out a moment ago comes back as it was, in its place.
+  if (/^(?:it|them|him|her|that|this)$/i.test(named)) {
+    if (before && remarksOf(before).length > remarksOf(brief).length) return before;
+    if (!taken) return undefined;
+    if (before && !before.avoid.includes(taken)) return before;
+  }
+  const noun = /^(?:it|them|him|her|that|this)$/i.test(named) && taken ? taken : named;
   const avoid = brief.avoid.filter((one) => !new RegExp(`^${nounPattern(one)}$`, 'iu').test(noun));
   if (isCondition(noun)) return changeConditions({ ...brief, avoid }, noun);
   const was = asItWas(noun, earlier);

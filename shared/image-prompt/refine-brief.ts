@@ -12,6 +12,7 @@ import { inEnglish } from './foreign-wishes.ts';
 import { turnToColour } from './in-colour.ts';
 import { keepThing } from './keep-thing.ts';
 import { mergeDescription } from './merge-description.ts';
+import { moveInFrame } from './move-in-frame.ts';
 import { remarkFacet } from './peel.ts';
 import { readDescription } from './read-description.ts';
 import { recall } from './recall.ts';
@@ -97,6 +98,9 @@ const byText: Rule = (brief, wish) => {
 const byRemoval: Rule = (brief, wish) => {
   const gone = deniedBy(wish) ?? REMOVE.exec(wish)?.[1];
   if (gone === undefined) return undefined;
+  // "Delete him": what came last goes, and nothing of that name has to be kept out.
+  if (/^(?:it|him|her|them|that|this)$/i.test(gone) && brief.details.length > 0)
+    return { ...brief, details: brief.details.slice(0, -1) };
   return splitDenied(gone).reduce((next, one) => {
     // What is fewer than before is still there.
     if (SOME_OF.test(one)) return append(next, 'details', one.replace(SOME_OF, '$1 $2 fewer'));
@@ -203,6 +207,7 @@ const rules: readonly Rule[] = [
   describe,
   byRemoval,
   replaceThing,
+  moveInFrame,
   byPlace,
   byLabel,
   byMeasure,

@@ -19,6 +19,7 @@ import { readyPrompt } from './actions/ready-prompt.ts';
 import { replySkeleton } from './actions/reply.ts';
 import { summarise } from './actions/summarise.ts';
 import { askFollowUps } from './follow-ups/ask-follow-ups.ts';
+import { mendKnownSlips } from './known-slips.ts';
 import { personaFromKeywords } from './persona.ts';
 
 /** A task that rules have an answer to, rewrites aside. */
@@ -54,7 +55,8 @@ function answerImage({ want, text, look }: ImageTask): string {
 }
 
 /** A wish changes the brief there is; a description makes a new one, with what its reference picture adds. */
-function briefOf({ text, brief, earlier, analysis = '' }: ImageBriefTask) {
+function briefOf({ text: typed, brief, earlier, analysis = '' }: ImageBriefTask) {
+  const text = mendKnownSlips(typed);
   return brief ? refineBrief(brief, text, earlier) : withReference(readDescription(text), analysis);
 }
 

@@ -4,6 +4,7 @@ import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { wordForeign } from './foreign-topic.ts';
+import { mendTopic } from './mend-topic.ts';
 import { linesFor } from './wish-lines.ts';
 import { wordTopic } from './word-topic.ts';
 
@@ -34,13 +35,15 @@ export function composeTask(request: GenerateRequest): EnhanceTask {
   const { length, additional_context: context } = request;
   const draft = cleanDraft(request.topic);
   if (!draft.ok) throw new AppError(draft.error);
+  // Marks alone ask for nothing.
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(draft.value)) throw new AppError('empty_draft');
   const topic = draft.value.trim();
   const mode = toMode(request);
   const level = length === 'concise' && mode === 'rewrite' ? 'balanced' : 'reframe';
   const further = context.trim() ? { context } : {};
   const foreign = wordForeign(topic, request);
   if (foreign) return { kind: 'enhance', mode, level, place: 'chat', text: foreign, ...further };
-  const { kind, wish } = wordTopic(topic, request.mode);
+  const { kind, wish } = wordTopic(mendTopic(topic), request.mode);
   const isWhole = /[.!?…]$/.test(wish) || wish.includes('\n');
   const text = write(isWhole ? wish : `${wish}.`, linesFor(kind, request), {
     hasSections:

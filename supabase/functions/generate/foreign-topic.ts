@@ -2,18 +2,30 @@ import type { GenerateLength, GenerateMode } from '@/shared/contracts/generate.t
 import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
 import { topicWordings } from '@/shared/engines/prompts/topic-wordings.ts';
 import { detectLanguage, type LanguageCode } from '@/shared/enhance/language.ts';
+import { foreignSentence } from './foreign-sentences.ts';
 
 /** Words and endings that give a language away where a topic has only a few words; no name of English topics has them. */
 const SIGNS: readonly (readonly [LanguageCode, RegExp])[] = [
   [
     'de',
-    /^(?:für|mein\p{L}{0,2}|und|eine[nmrs]?|wie|ich|vom|zum|zur|über|auf|nicht|wenn|ist|gedicht|aufsatz|rezept|bewerbung|einladung|zusammenfassung)$/u,
+    /^(?:für|mein\p{L}{0,2}|und|der|das|dem|den|ein|mit|von|im|eine[nmrs]?|wie|ich|vom|zum|zur|über|auf|nicht|wenn|ist|gedicht|aufsatz|rezept|bewerbung|einladung|zusammenfassung)$/u,
   ],
-  ['fr', /^(?:pour|une|mes|avec|sur|comment|dans|du|des|aux|lettre|livre|poème|recette|discours)$/u],
-  ['es', /^(?:para|una|cómo|mi|más|sobre|carta|ensayo|libro|receta|\p{L}+ci(?:ón|ones))$/u],
-  ['it', /^(?:della|delle|gli|mio|mia|una|nel|il|per|di|lettera|ricetta|biglietto)$/u],
-  ['pt', /^(?:para|uma|minha|meu|não|receita|livro|\p{L}+(?:ção|ções))$/u],
+  [
+    'fr',
+    /^(?:de|un|en|le|la|les|au|et|pour|une|mes|avec|sur|comment|dans|du|des|aux|lettre|livre|poème|recette|discours)$/u,
+  ],
+  [
+    'es',
+    /^(?:de|un|en|el|la|del|con|y|para|una|cómo|mi|más|sobre|carta|ensayo|libro|receta|\p{L}+ci(?:ón|ones))$/u,
+  ],
+  ['it', /^(?:un|la|il|del|con|della|delle|gli|mio|mia|una|nel|il|per|di|lettera|ricetta|biglietto)$/u],
+  ['pt', /^(?:de|um|com|do|da|dos|para|uma|minha|meu|não|receita|livro|\p{L}+(?:ção|ções))$/u],
 ];
+/** Words of English that are as much words of one of these. */
+const ALSO_FOREIGN = /^(?:die|was|in|an|am|war|hat|so|also|man|will|a|me|on|son|no|sin|come|chi|i|e|o)$/;
+/** Small words that names of English topics have, too: "le mans", "der spiegel". One alone says nothing. */
+const SMALL =
+  /^(?:de|un|en|le|la|les|au|et|el|del|con|y|der|das|dem|den|ein|mit|von|im|il|um|com|do|da|dos)$/;
 const ENGLISH = /\b(?:the|for|of|and|to|my|with|about|how|from|your|our)\b/i;
 
 function bySigns(topic: string): LanguageCode | undefined {
@@ -27,8 +39,11 @@ function bySigns(topic: string): LanguageCode | undefined {
     count: words.filter((word) => sign.test(word)).length,
   })).sort((left, right) => right.count - left.count);
   if (!best || best.count <= (second?.count ?? 0)) return undefined;
+  const [said, ...more] = words.filter((word) => best.sign.test(word));
+  if (said && more.length === 0 && SMALL.test(said) && !/[à-ÿ]/.test(topic)) return undefined;
   const english = words.filter(
-    (word) => !best.sign.test(word) && !/[à-ÿ]/.test(word) && likelyWords.has(word),
+    (word) =>
+      !best.sign.test(word) && !ALSO_FOREIGN.test(word) && !/[à-ÿ]/.test(word) && likelyWords.has(word),
   ).length;
   return best.count > english ? best.code : undefined;
 }
@@ -51,7 +66,8 @@ export function wordForeign(
   if (topic.includes('\n')) return `${topic}\n\n${answer}`;
   const bare = topic.replace(/[.。।]$/, '');
   const isWhole = bare !== topic || /[!?！？…]$/.test(topic);
-  const said = mode === 'email' ? wording.mail(bare) : isWhole ? topic : wording.help(bare);
+  const sentence = foreignSentence(topic, language) ?? (isWhole ? topic : undefined);
+  const said = mode === 'email' ? wording.mail(bare) : (sentence ?? wording.help(bare));
   // A sentence ends once, and Chinese puts no space behind it.
   const ended = said.replace(/([!?！？…])[.。।]$/, '$1');
   return /[。！？]$/.test(ended) ? ended + answer : `${ended} ${answer}`;

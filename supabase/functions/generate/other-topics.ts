@@ -1,4 +1,5 @@
 import { unasked } from '@/shared/texts/wish-lines.en.ts';
+import { isDeed } from './deeds.ts';
 import { wordPicture } from './word-picture.ts';
 import type { WordedTopic } from './worded-topic.ts';
 
@@ -15,19 +16,6 @@ const ERROR =
 const MADE_AS =
   /,\s*(?:[\p{L}\d-]+ ){0,2}(?:watercolou?r|(?:oil|acrylic|digital|matte) painting|oil on canvas|gouache|(?:digital|concept|pixel|line|vector) art|cinematic|photo-?realistic|hyper-?realistic|anime|isometric|low poly|3d render|(?:pencil|ink) (?:sketch|drawing)|(?:cinematic|studio|soft|dramatic|natural) light(?:ing)?|golden hour|(?:comic|manga|anime|ghibli|cartoon) style|[48]k|\d{2,3} ?mm)$/iu;
 
-const OBJECT = '(?:an?|the|my|our|his|her|their|this|that|these|some|more|less|fewer|better|up|out|\\d+)';
-/** What one does oneself, where nobody can do it for one; the second row names things as often as deeds. */
-const DEEDS: readonly RegExp[] = [
-  /^(?:negotiate|reduce|quit|learn|earn|lose|gain|become|overcome|avoid|survive|declutter|adopt|cope|deal|afford|lower|save(?! the date)) (?=\p{L})/iu,
-  new RegExp(
-    `^(?:get|find|buy|sell|rent|move|start|open|stop|run|cut|raise|grow|train|fix|repair|clean|pass|leave|renovate|host|handle|prepare) ${OBJECT}\\b`,
-    'iu',
-  ),
-];
-/** `Lower back pain` is lower only in name. */
-const NAMED_SO =
-  /^(?:lower|lose|deal|save|gain) (?!(?:my|our|the|a|an|your|with)\b)(?!(?:money|weight|time|muscle|water|energy)\b)/i;
-
 /** Topics that are no thing's name and no sentence about one; undefined for every other. */
 export function wordOther(topic: string): WordedTopic | undefined {
   if (CODE.some((sign) => sign.test(topic)))
@@ -37,7 +25,7 @@ export function wordOther(topic: string): WordedTopic | undefined {
     };
   if (ERROR.test(topic)) return { kind: 'request', wish: `${unasked.error}\n\n${topic}` };
   if (MADE_AS.test(topic)) return { kind: 'picture', wish: wordPicture(topic) };
-  if (!topic.includes('\n') && DEEDS.some((deed) => deed.test(topic)) && !NAMED_SO.test(topic))
+  if (isDeed(topic))
     return { kind: 'plan', wish: `${unasked.deed} ${topic.charAt(0).toLowerCase()}${topic.slice(1)}` };
   return undefined;
 }

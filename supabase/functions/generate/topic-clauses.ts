@@ -1,4 +1,6 @@
 import { isClearPast } from '@/shared/engines/offline/lexicon/verbs.ts';
+import { kindOfThing } from '@/shared/enhance/topic-nouns.ts';
+import { isDeed } from './deeds.ts';
 
 /** How a topic is worded, where it is more than a thing's name. */
 export type ClauseKind = 'question' | 'clause' | 'statement' | 'errand' | 'wish';
@@ -45,9 +47,18 @@ const OWN_WISH =
 /** "my neighbour drums at night and I don't know what to do": a whole sentence, whatever its first verb is. */
 const UNSURE = /\b(?:i|we) (?:(?:don['’]?t|do not) know|have no idea|(?:am|are) not sure)\b/i;
 
+/** "A train leaves at 9:40, how long is the trip": what is given, then what is asked. */
+const ASKED_LATER = new RegExp(
+  `[^\\s](?:,|\\.|;| and| but| so)? (?:how (?:much|many|long|far|old|often|tall|big|fast) (?:${AUXILIARY})|(?:what|how|why|where|when|which|who) (?:do|does|did|can|could|should|would|will|am) (?:${PRONOUN}|the|my|our|his|her|their)) \\p{L}`,
+  'iu',
+);
+/** Whether a topic that begins otherwise comes to a question; a text about one is none. */
+export const asksLater = (topic: string): boolean =>
+  ASKED_LATER.test(topic) && kindOfThing(topic) === undefined;
+
 /** What a topic is as a sentence; undefined for the name of a thing or subject. */
 export function kindOfClause(topic: string, isMail: boolean): ClauseKind | undefined {
-  if (ERRAND.test(topic) || (isMail && MAIL_ERRAND.test(topic))) return 'errand';
+  if (ERRAND.test(topic) || (isMail && (MAIL_ERRAND.test(topic) || isDeed(topic)))) return 'errand';
   if (topic.endsWith('?') || QUESTIONS.some((question) => question.test(topic))) return 'question';
   if (CLAUSE.test(topic)) return 'clause';
   // "IT support" is no pronoun's

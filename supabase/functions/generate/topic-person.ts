@@ -11,7 +11,7 @@ grandmother|grandfather|friends?|wife|husband|partner|son|daughter|cousin|invest
 
 /** "my boss, …", "hr: …", "a customer whose parcel got lost": who a mail is for stands first, then what it says. */
 const FOR_PERSON = new RegExp(
-  `^(?:to |for )?((?:(?:my|our|the|an?|all|every) )?(?:[\\p{L}-]+ )?(?:${PEOPLE}))(?: ((?:who|whose)\\b[^,:]*))?(?: ?[,:] ?| - )(\\p{L}.*)$`,
+  `^(?:to |for |(dear|hi|hello|hey) )?((?:(?:my|our|the|an?|all|every) )?(?:[\\p{L}-]+ )?(?:${PEOPLE}))(?: ((?:who|whose)\\b[^,:]*))?(?: ?[,:] ?| - )(\\p{L}.*)$`,
   'isu',
 );
 const SEVERAL = /(?:[^s]s|team|hr|school|bank|insurance|mum|mom|dad|parents|grandma|grandpa|friends)$/i;
@@ -19,11 +19,15 @@ const DETERMINED = /^(?:my|our|the|an?|all|every) /i;
 
 /** A mail's reader, and what it is about; undefined where the topic does not begin with one. */
 export function splitPerson(topic: string): { person: string; matter: string } | undefined {
-  const [, named, relation, matter] = FOR_PERSON.exec(topic) ?? [];
+  const [, greeting, named, relation, matter] = FOR_PERSON.exec(topic) ?? [];
   if (!named || !matter) return undefined;
   const small = named.replace(/\bhr$/i, 'HR').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
   const [first = ''] = small.split(' ');
-  const who =
-    DETERMINED.test(small) || SEVERAL.test(small) ? small : `${articleBefore(first) ?? 'a'} ${small}`;
+  const isOwn = greeting !== undefined && !DETERMINED.test(small) && !SEVERAL.test(small);
+  const who = isOwn
+    ? `my ${small}`
+    : DETERMINED.test(small) || SEVERAL.test(small)
+      ? small
+      : `${articleBefore(first) ?? 'a'} ${small}`;
   return { person: relation ? `${who} ${relation}` : who, matter };
 }

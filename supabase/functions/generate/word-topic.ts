@@ -4,28 +4,30 @@ import { isImperative } from '@/shared/engines/offline/balanced/orders.ts';
 import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
 import { pluralBySingular } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { adjectives, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
-import { articleBefore } from '@/shared/engines/offline/polish/articles.ts';
 import { toOrder } from '@/shared/engines/offline/reframe/wish.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import {
-  DETERMINED,
   EXPLAINED,
   headOf,
-  isOneThing,
   kindOfThing,
   punctuated,
   RELATION,
   type ThingKind,
 } from '@/shared/enhance/topic-nouns.ts';
 import { wordOther } from './other-topics.ts';
-import { type ClauseKind, kindOfClause, withoutWish } from './topic-clauses.ts';
+import { asksLater, type ClauseKind, kindOfClause, withoutWish } from './topic-clauses.ts';
+import { isOrder, withThing } from './topic-orders.ts';
 import { splitPerson } from './topic-person.ts';
+import { withArticle } from './with-article.ts';
 import { wordPicture } from './word-picture.ts';
 import type { WordedTopic } from './worded-topic.ts';
 
 const MAIL_NAMES = /^(?:e-?mail|mail|message|reply|response)$/;
 const BEST =
   /^(?:the )?(?:best|cheapest|easiest|fastest|safest|quickest|healthiest|most \p{L}+) (?!friend|man\b|of\b)/iu;
+/** Kinds of things one looks for something good among: "books about grief" are no subject, "books" are. */
+const RECOMMENDED =
+  /^(?:(?:cheap|easy|quick|healthy|good|fun|cosy|cozy|short) )?(?:movies|films|books|novels|songs|(?:board |card |party |video )?games|shows|podcasts|dinners|lunches|breakfasts|meals|snacks|desserts|restaurants|hotels|toys|hobbies|presents)\b(?= (?:for|like|similar to|under|without)\b)/i;
 const WAY = /^(?:the )?\p{L}+ (?:ways?|methods?|practices)\b/iu;
 /** What a thing is made for, without its article: "cover letter for nurse job". */
 const FOR_ONE =
@@ -45,12 +47,6 @@ function inside(topic: string): string {
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function withArticle(thing: string, head: string): string {
-  if (DETERMINED.test(thing) || !isOneThing(head)) return thing;
-  const [first = ''] = thing.split(/[^\p{L}\d&'’-]/u);
-  return `${articleBefore(first) ?? 'a'} ${thing}`;
-}
 
 const VERBS: Record<ThingKind, string> = {
   writing: 'Write',
@@ -79,14 +75,15 @@ function wordThing(
   };
 }
 
-/** "trip to Lisbon 4 days": a measure that was only put behind is parted by a comma. */
-function withPauses(topic: string): string {
-  return topic.replace(MEASURE, (measure, before: string, count: string) =>
-    functionWords.has(before.toLowerCase()) || adjectives.has(before.toLowerCase()) || /ed$/i.test(before)
-      ? measure
-      : `${before}, ${count}`,
-  );
-}
+/** "trip to Lisbon 4 days": a measure that was only put behind is parted by a comma; "script 5 minutes about taps" goes on. */
+const withPauses = (topic: string): string =>
+  topic
+    .replace(MEASURE, (measure, before: string, count: string) =>
+      functionWords.has(before.toLowerCase()) || adjectives.has(before.toLowerCase()) || /ed$/i.test(before)
+        ? measure
+        : `${before}, ${count}`,
+    )
+    .replace(/, (\d+ \p{Ll}+)(?= (?:about|on) )/gu, ' of $1');
 
 /** A thing's bare name stands for all of them: "cat" → "cats"; some stand for what they are made of. */
 const asSubject = (name: string): string =>
@@ -116,6 +113,7 @@ function wordName(
   if (isMail) return { kind: 'mail', wish: `Write an email about ${related}` };
   const [, left, right] = VERSUS.exec(topic) ?? [];
   if (left && right) return compared(`Compare ${left} and ${right}`);
+  if (RECOMMENDED.test(topic)) return { kind: 'choice', wish: `Recommend ${topic}` };
   if (BEST.test(topic)) {
     const best = `the ${topic.replace(/^the /i, '')}`;
     return WAY.test(topic)
@@ -208,27 +206,17 @@ export function wordTopic(topic: string, mode: GenerateMode): WordedTopic {
     const form = isMail ? 'an email' : mode === 'image' ? undefined : 'a text';
     return { kind: isMail ? 'mail' : 'text', wish: form ? `Write ${form} about this:\n\n${topic}` : topic };
   }
-  const clause = kindOfClause(bare, isMail);
+  const clause = kindOfClause(bare, isMail) ?? (!isMail && asksLater(bare) ? 'question' : undefined);
   const asked = isMail && splitPerson(bare);
   if (asked) return { kind: 'mail', wish: `Write an email to ${asked.person}: ${asked.matter}` };
   if (clause !== 'errand' && isOrder(bare)) {
-    const wish = sentence(toOrder(bare).text);
-    return /^Compare\b/.test(wish) ? compared(wish) : { kind: 'request', wish };
+    const wish = withThing(sentence(toOrder(bare).text));
+    return /^Compare\b/.test(wish)
+      ? compared(wish.replace(/ (?:vs\.?|versus) /i, ' and '))
+      : { kind: 'request', wish };
   }
   if (mode === 'image') return { kind: 'picture', wish: wordPicture(bare) };
   return clause
     ? wordSentence(clause, bare, isMail)
     : wordName(bare, { isMail, isTechnical: mode === 'technical' });
-}
-
-/** Verbs that are as often the first half of a name: "test anxiety", "play therapy". */
-const ALSO_NAMES =
-  /^(?:sketch|review|test|interview|play|break|grade|rank|mark|print|store|host|act|set|map|quiz|draft) (?!(?:me|us|for|on|with|if|whether|how|what|that|it|these|those|some|one|\d+)\b)/i;
-
-/** Whether a topic is a whole order; one that a name of a thing follows without an article is a name itself. */
-function isOrder(topic: string): boolean {
-  if (!toOrder(topic).isWish) return /^do (?:an?|the|my|our|some)\b/i.test(topic);
-  const behind = topic.replace(/^\p{L}+ /u, '');
-  const isName = ALSO_NAMES.test(topic) || kindOfThing(topic) !== undefined;
-  return !(isImperative(topic) && isName) || /^(?:me|us)\b/i.test(behind) || DETERMINED.test(behind);
 }

@@ -3,6 +3,7 @@ import { emptyBrief } from '@/shared/contracts/image-brief.ts';
 import { readDescription } from '@/shared/image-prompt/read-description.ts';
 import { refineBrief } from '@/shared/image-prompt/refine-brief.ts';
 import { wholePrompt, writePrompt } from '@/shared/image-prompt/write-prompt.ts';
+import { laterConversations } from './later-conversations.ts';
 import { type Conversation, shortConversations } from './short-conversations.ts';
 
 /** What somebody says, and the prompt that follows. */
@@ -155,7 +156,7 @@ const conversations: readonly Conversation[] = [
   ],
 ];
 
-for (const [first, ...turns] of [...conversations, ...shortConversations])
+for (const [first, ...turns] of [...conversations, ...shortConversations, ...laterConversations])
   test(first, () => {
     const briefs = [readDescription(first)];
     for (const [said, prompt] of turns) {

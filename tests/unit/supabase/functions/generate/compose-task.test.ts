@@ -83,6 +83,12 @@ describe('a topic becomes a sentence a native would write', () => {
     ['meal plan ideas', 'Give me meal plan ideas.'],
     ['apology to a guest who waited 50 minutes', 'Write an apology to a guest who waited 50 minutes.'],
     ['jazz vs blues for a wedding', 'Compare jazz and blues for a wedding.'],
+    ['birthday wishes for a 90-year-old aunt', 'Write birthday wishes for a 90-year-old aunt.'],
+    ['cron job that backs up a database', 'Write a cron job that backs up a database.'],
+    ['youtube script 5 minutes about taps', 'Write a youtube script of 5 minutes about taps.'],
+    ['gift ideas mum', 'Give me gift ideas: mum.'],
+    ['books about grief', 'Write a text about books about grief.'],
+    ['board games for two', 'Recommend board games for two.'],
   ])('a name: %s', (topic, wish) => {
     expect(wishOf({ topic })).toBe(wish);
   });
@@ -114,6 +120,17 @@ describe('a topic becomes a sentence a native would write', () => {
     ['we moved and don’t know whom to tell', 'Help me with this: We moved and don’t know whom to tell.'],
     ['tell my boss I am sick', 'Write a message to tell my boss I am sick.'],
     ['explain DNS to me', 'Explain DNS to me.'],
+    ['write linkedin post about my job', 'Write a linkedin post about my job.'],
+    ['make quiz about rivers', 'Make a quiz about rivers.'],
+    ['migrate a monolith to PHP 8', 'Help me migrate a monolith to PHP 8.'],
+    ['apply for a visa', 'Help me apply for a visa.'],
+    ['half a cup of rice', 'Write a text about half a cup of rice.'],
+    ['compare tea vs coffee', 'Compare tea and coffee.'],
+    [
+      'a train leaves at 9:40 and arrives at 13:05, how long is the trip',
+      'A train leaves at 9:40 and arrives at 13:05, how long is the trip?',
+    ],
+    ['essay on what is the meaning of life', 'Write an essay on what is the meaning of life.'],
     ['I need a cover letter for a nurse job', 'Write a cover letter for a nurse job.'],
   ])('a sentence: %s', (topic, wish) => {
     expect(wishOf({ topic })).toBe(wish);
@@ -133,6 +150,9 @@ describe('a topic becomes a sentence a native would write', () => {
     ['meeting moved to 3pm', 'Write an email about this: Meeting moved to 3pm.'],
     ['can dogs eat grapes', 'Write an email that answers this question: Can dogs eat grapes?'],
     ['my boss, I need Friday off', 'Write an email to my boss: I need Friday off.'],
+    ['dear professor, I was ill', 'Write an email to my professor: I was ill.'],
+    ['resign from my job', 'Write an email to resign from my job.'],
+    ['out of office 3-10 August', 'Write an out-of-office reply 3-10 August.'],
     ['hr, question about parental leave', 'Write an email to HR: question about parental leave.'],
     [
       'customer whose parcel got lost, offer a refund',
@@ -167,7 +187,7 @@ describe('a topic becomes a sentence a native would write', () => {
     expect(wishOf({ topic: story })).toBe(`Write a text about this:\n\n${story}`);
   });
 
-  it.each(['', ' \n\t', '\u200b'])('but not %j', (topic) => {
+  it.each(['', ' \n\t', '\u200b', '????', '- …'])('but not %j', (topic) => {
     expect(() => compose({ topic })).toThrow(new AppError('empty_draft'));
   });
 });

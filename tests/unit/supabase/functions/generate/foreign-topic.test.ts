@@ -36,6 +36,22 @@ test.each([
     '短い自己紹介文を書きたい',
     '次の件を手伝ってください：短い自己紹介文を書きたい。日本語で答えてください。必要なことがあれば、先に質問してください。',
   ],
+  [
+    'Wie schreibe ich eine Kündigung',
+    'Wie schreibe ich eine Kündigung? Antworte auf Deutsch. Frag mich zuerst, was du dafür wissen musst.',
+  ],
+  [
+    'écris un discours pour mon frère',
+    'Écris un discours pour mon frère. Réponds en français. Demande-moi d’abord ce que tu dois savoir.',
+  ],
+  [
+    'cómo aprender a tocar la guitarra',
+    '¿Cómo aprender a tocar la guitarra? Responde en español. Pregúntame primero lo que necesites saber.',
+  ],
+  [
+    'lettre de motivation pour un stage en pharmacie',
+    'Aide-moi avec ceci : lettre de motivation pour un stage en pharmacie. Réponds en français. Demande-moi d’abord ce que tu dois savoir.',
+  ],
   // No wording of its own: it stays as it was written.
   ['مقال عن الطاقة الشمسية', 'مقال عن الطاقة الشمسية'],
 ])('%s is asked for in its own language', (topic, prompt) => {
@@ -63,6 +79,9 @@ test.each([
   'ma thesis',
   'translate "guten Morgen" for my class',
   'essay on Don Quixote de la Mancha',
+  'le mans',
+  'der spiegel',
+  'au pair contract',
 ])('%s is English', (topic) => {
   expect(wordForeign(topic, { mode: 'reframe', length: 'balanced' })).toBeUndefined();
 });
