@@ -31,7 +31,7 @@ export const featureDemos: readonly FeatureDemo[] = [
   {
     id: 'reframe-casual',
     title: 'Reframe Casual',
-    description: 'Turns a rough note into a request that is in order, and keeps the easy tone you ask for.',
+    description: 'Turns a rough note into a clear request, and keeps the easy tone you ask for.',
     mode: 'rewrite',
     level: 'reframe',
     prompt:
@@ -61,7 +61,7 @@ export const featureDemos: readonly FeatureDemo[] = [
   {
     id: 'detailed-prompt',
     title: 'Detailed Prompt',
-    description: 'Lists what a thorough answer has to hold, and keeps the reason you are asking.',
+    description: 'Lists what a thorough answer needs to cover, and keeps the reason you are asking.',
     mode: 'rewrite',
     level: 'reframe',
     prompt:

@@ -11,12 +11,12 @@ export const example = {
 
 /** What is tedious, and what Whetstone does about it. */
 export const problem = {
-  title: 'You know what you want. The prompt does not say it.',
+  title: 'You know what you want. Your prompt doesn’t say it.',
   text: 'A rough line gets a rough answer. So you add what was missing, ask again, copy it into another window, copy it back, and check that no number went astray. By then you could have written it yourself.',
 } as const;
 export const solution = {
   title: 'Sharpened where you write',
-  text: 'Press once, in the field you are already in. Whetstone sorts out the task, the limits and the format, marks every word it changes, and waits for your yes. One undo takes it back.',
+  text: 'Press once, in the field you are already in. Whetstone sorts out the task, the limits and the format, marks every word it changes, and waits for your approval. One undo takes it back.',
 } as const;
 
 /** The three cards of spec §2. */
@@ -31,6 +31,6 @@ export const cards: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Smart File Analysis',
-    text: 'Bring in PDFs, Excel files and images, and let your prompt stand on what is in them.',
+    text: 'Bring in PDFs, Excel files and images, and build your prompt on what is in them.',
   },
 ];

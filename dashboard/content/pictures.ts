@@ -21,8 +21,8 @@ interface TitledPicture {
 /** Pictures of the built extension, taken by `npm run record` (local/record/record-site.ts). */
 export const pictures = {
   card: {
-    title: 'On your chat',
-    text: 'The card opens where you write. Every change is marked; Accept puts the text in, one undo takes it out.',
+    title: 'In your chat',
+    text: 'The card opens where you write and marks every change. Accept puts the text in; one undo takes it back.',
     picture: {
       light: { fine: cardLightFine, plain: cardLightPlain, other: cardLight },
       dark: { fine: cardDarkFine, plain: cardDarkPlain, other: cardDark },
@@ -33,8 +33,8 @@ export const pictures = {
     },
   },
   panel: {
-    title: 'Beside your files',
-    text: 'Ask a sheet a question in the side panel. It is worked out on your device, and the answer names its cells.',
+    title: 'With your files',
+    text: 'Ask a spreadsheet a question in the side panel. The answer is worked out on your device and names its cells.',
     picture: {
       light: { fine: panelLightFine, plain: panelLightPlain, other: panelLight },
       dark: { fine: panelDarkFine, plain: panelDarkPlain, other: panelDark },

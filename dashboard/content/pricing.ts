@@ -18,7 +18,7 @@ export const creditUses: readonly { credits: number; uses: readonly string[] }[]
   {
     credits: 0,
     uses: [
-      'Every rewrite by your device, your browser’s own model, or a server or key of yours',
+      'Every rewrite on your device, with your browser’s own model, or with your own server or key',
       'PDFs, sheets, Word files and pictures, read and searched on your device',
       'Library, personas, history and undo in the extension',
       'The gallery, and questions about a report you have',
@@ -34,7 +34,7 @@ export const creditUses: readonly { credits: number; uses: readonly string[] }[]
   },
   {
     credits: prices.analysis.credits,
-    uses: ['A report on what people say in public, with its sources, survey or opportunity assessment'],
+    uses: ['A report on what people say in public, a survey or an opportunity assessment'],
   },
 ];
 
@@ -50,7 +50,7 @@ export const comparison: readonly { name: string; cells: Readonly<Record<PlanKey
   row('Rewrites or prompts a month', ({ monthlyCredits }) => count(monthlyCredits)),
   row('Or reports a month', ({ monthlyCredits }) => count(monthlyCredits / prices.analysis.credits)),
   row(`Price of ${REWRITES} rewrites`, costOfRewrites),
-  row('Weekly reports, sent by themselves', ({ key }) =>
+  row('Automatic weekly reports', ({ key }) =>
     weeklyReports[key] === 0 ? 'None' : count(weeklyReports[key]),
   ),
   row('Topping up', ({ key }) =>

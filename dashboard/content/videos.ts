@@ -40,21 +40,21 @@ export interface Video {
 export const videos: readonly Video[] = [
   {
     title: 'Image to Prompt',
-    text: 'Show a picture, say what you want, change it by a sentence.',
+    text: 'Start from a picture, say what you want, then refine it turn by turn.',
     light: { webm: imageLightWebm, mp4: imageLightMp4, poster: imageLightPoster },
     dark: { webm: imageDarkWebm, mp4: imageDarkMp4, poster: imageDarkPoster },
     captions: imageCaptions,
   },
   {
     title: 'Refine Email with 1 Click',
-    text: 'A hurried mail, every change marked, accepted in place.',
+    text: 'A hurried e-mail with every change marked, accepted where it stands.',
     light: { webm: emailLightWebm, mp4: emailLightMp4, poster: emailLightPoster },
     dark: { webm: emailDarkWebm, mp4: emailDarkMp4, poster: emailDarkPoster },
     captions: emailCaptions,
   },
   {
     title: 'Reframe Prompt with 1 Click',
-    text: 'A rough request becomes a task with its requirements.',
+    text: 'A rough request becomes a task with clear requirements.',
     light: { webm: promptLightWebm, mp4: promptLightMp4, poster: promptLightPoster },
     dark: { webm: promptDarkWebm, mp4: promptDarkMp4, poster: promptDarkPoster },
     captions: promptCaptions,

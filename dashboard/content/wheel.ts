@@ -10,7 +10,7 @@ export const wheelFeatures: readonly WheelFeature[] = [
   {
     id: 'smart-prompts',
     title: 'Smart Prompts',
-    description: 'A rough line becomes a prompt with a task, its limits and the form of the answer.',
+    description: 'A rough line becomes a prompt with a task, limits and the form of the answer.',
   },
   {
     id: 'follow-up-questions',

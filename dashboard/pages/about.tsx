@@ -8,7 +8,7 @@ import style from './company.module.css';
 /** The founder's story (spec §2). */
 export function About() {
   return (
-    <PageFrame title="About Us" lead="Why Whetstone exists, told by the one who began it." back="home">
+    <PageFrame title="About Us" lead="Why Whetstone exists, told by its founder." back="home">
       <div className={style.prose}>
         {story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { STORE_URL } from '@/dashboard/app/origins.ts';
+import { paths } from '@/dashboard/app/paths.ts';
 import { forComputers, PhoneWays } from '@/dashboard/app/phone-ways.tsx';
 import { ProductPicture } from '@/dashboard/app/product-picture.tsx';
 import { scrollToNamedPart } from '@/dashboard/app/scroll-to-named-part.ts';
@@ -71,7 +72,7 @@ export function Home() {
           <h2 id="try-title">Try your own words</h2>
           <p>
             A prompt, an e-mail, a rough note. This is the extension’s own engine, running in this page: read
-            the result first, then look at each change and refuse those you do not like.
+            the result first, then go through the changes and refuse any you don’t like.
           </p>
         </div>
         <TryIt />
@@ -109,6 +110,11 @@ export function Home() {
           {why.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <p className={style.onward}>
+            <ButtonLink size="site" href={paths.download}>
+              Get the extension
+            </ButtonLink>
+          </p>
         </div>
       </section>
     </>

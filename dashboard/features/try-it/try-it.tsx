@@ -20,7 +20,7 @@ function EngineNote({ loaded, isFirst }: { loaded: number | null; isFirst: boole
   if (loaded === null)
     return (
       <span className={style.note}>
-        Runs in this page; your words are sent nowhere.
+        Runs in this page. Nothing you type is sent.
         {isFirst && ` The first press loads Whetstone, ${engineMegabytes}.`}
       </span>
     );
@@ -61,7 +61,7 @@ export function TryIt() {
         <Suspense>
           <EnhanceResult
             state={state}
-            originOf={() => 'By rules, in this page · sent nowhere'}
+            originOf={() => 'By rules, in this page · nothing sent'}
             showChanges={showChanges}
             size="site"
             onShowChanges={setShowChanges}
