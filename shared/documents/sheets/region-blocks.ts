@@ -26,6 +26,18 @@ interface SheetText {
   link: string | undefined;
 }
 
+const textOf = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join('\t')).join('\n');
+
+/** How long the text of some rows is, without putting it together. */
+export function textLength(rows: readonly (readonly string[])[]): number {
+  let length = rows.length - 1;
+  for (const row of rows) {
+    length += Math.max(0, row.length - 1);
+    for (const text of row) length += text.length;
+  }
+  return length;
+}
+
 interface ColumnSpan {
   left: number;
   right: number;
@@ -79,6 +91,8 @@ function lineOf(sheet: BookSheet, row: number, isHidden: boolean): SheetRow {
   }
   return { row, isHidden, count: cells.length, texts: undefined, cells };
 }
+
+const holdsText = (row: readonly string[]) => row.some((text) => text !== '');
 
 /** Which columns hold something, from the left. */
 function usedColumns(lines: readonly SheetRow[]): number[] {
@@ -183,8 +197,8 @@ export class RegionBlocks {
     for (const { cells } of lines)
       for (const { column, text, link } of cells)
         if (link && LINKED.test(link) && column >= left && column <= right) links.push({ text, href: link });
-    const from = rows.findIndex((row) => row.some((text) => text !== ''));
-    const to = rows.findLastIndex((row) => row.some((text) => text !== '')) + 1;
+    const from = rows.findIndex(holdsText);
+    const to = rows.findLastIndex(holdsText) + 1;
     const first = lines[0];
     if (from < 0 || !first) return undefined;
     const own = rows.slice(from, to);
@@ -194,10 +208,15 @@ export class RegionBlocks {
     const top = first.row + from;
     const range = rangeName({ top, left, bottom: top + own.length - 1, right });
     const isText = all.length === 1 && left === right;
+    let text: string | undefined;
     return {
       kind: isText ? 'paragraph' : 'table',
       place: { in: 'sheet', sheet: this.#sheet.name, range },
-      text: all.map((row) => row.join('\t')).join('\n'),
+      // Put together when somebody asks: of most blocks of a large sheet nobody does.
+      get text() {
+        text ??= textOf(all);
+        return text;
+      },
       ...(isText ? {} : { rows: all }),
       ...(links.length > 0 ? { links } : {}),
       ...(first.isHidden || this.#sheet.hiddenColumns.has(left) ? { hidden: true } : {}),

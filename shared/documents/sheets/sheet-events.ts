@@ -2,7 +2,7 @@ import type { Block, DocumentFormat, DocumentWarning, OutlineEntry } from '@/sha
 import { limits } from '@/shared/documents/limits.ts';
 import type { ReadEvent, ReadRequest } from '@/shared/documents/read-events.ts';
 import { cellName } from './a1.ts';
-import { RegionBlocks } from './region-blocks.ts';
+import { RegionBlocks, textLength } from './region-blocks.ts';
 import type { BookSheet, SheetBook } from './sheet-book.ts';
 
 /** Blocks of a sheet as its rows come in. */
@@ -32,9 +32,10 @@ export class SheetEvents {
       blocks.push(this.#heading(sheet));
     }
     for (const block of regions.take(isComplete ? Number.POSITIVE_INFINITY : rows, isComplete)) {
-      if (this.#room < block.text.length) this.#isCut = true;
+      const length = block.rows ? textLength(block.rows) : block.text.length;
+      if (this.#room < length) this.#isCut = true;
       if (this.#isCut) break;
-      this.#room -= block.text.length;
+      this.#room -= length;
       blocks.push(block);
     }
     if (isComplete) {
