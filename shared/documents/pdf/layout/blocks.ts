@@ -179,8 +179,12 @@ function singleBlock(
   return { kind: 'paragraph', place, text: withoutLeaders(item.text) };
 }
 
+/** Two of the signs that lead: looked for first, since few texts hold any. */
+const LEADER = /[.·…_]\s*[.·…_]/;
+
 /** Dots that lead to a page number, as one sign. */
 function withoutLeaders(text: string): string {
+  if (!LEADER.test(text)) return text;
   return text.replace(/(\s*[.·…_]){5,}\s*/g, ' … ');
 }
 

@@ -26,13 +26,12 @@ export function findGutter(segments: readonly LineFragment[]): number | undefine
   if (width < 12 * size || width > 20_000) return undefined;
   const bins = Math.ceil(width);
   const cover = new Float64Array(bins + 1);
-  let total = 0;
   for (const segment of segments) {
     const from = Math.max(0, Math.floor(segment.x0 - x0));
     const to = Math.min(bins, Math.ceil(segment.x1 - x0));
     for (let at = from; at < to; at++) cover[at] = (cover[at] ?? 0) + 1;
   }
-  total = rowsOf(segments).length;
+  const total = rowsOf(segments).length;
   let best: { at: number; score: number } | undefined;
   for (const gap of lowRuns(cover, 0.3 * total)) {
     const at = x0 + (gap.from + gap.to) / 2;
@@ -87,11 +86,11 @@ function gutterScore(segments: readonly LineFragment[], at: number, gap: number)
   const left = segments.filter((segment) => segment.x1 <= at + 1);
   const right = segments.filter((segment) => segment.x0 >= at - 1);
   const crossing = segments.length - left.length - right.length;
+  const size = median(segments.map((segment) => segment.size));
+  if (gap < 0.55 * size || left.length < 4 || right.length < 4) return 0;
   const leftRows = rowsOf(left);
   const rightRows = rowsOf(right);
   if (leftRows.length < 4 || rightRows.length < 4) return 0;
-  const size = median(segments.map((segment) => segment.size));
-  if (gap < 0.55 * size) return 0;
   const least = Math.min(leftRows.length, rightRows.length);
   const letters = Math.min(lettersPerRow(leftRows), lettersPerRow(rightRows));
   const isProse = letters >= PROSE || (isIndex(leftRows) && isIndex(rightRows));

@@ -159,14 +159,21 @@ export interface Row extends Box {
   size: number;
 }
 
+/** Of the last rows the nearest one that has room for a segment on its line. */
+function rowWith(rows: readonly Row[], segment: LineFragment): Row | undefined {
+  const first = Math.max(0, rows.length - 4);
+  for (let at = rows.length - 1; at >= first; at -= 1) {
+    const row = rows[at];
+    if (row && sharesLine(row, segment)) return row;
+  }
+  return undefined;
+}
+
 /** Groups segments into rows, top down. */
 export function rowsOf(segments: readonly LineFragment[]): Row[] {
   const rows: Row[] = [];
   for (const segment of [...segments].sort((a, b) => a.base - b.base || a.x0 - b.x0)) {
-    const row = rows
-      .slice(-4)
-      .reverse()
-      .find((one) => sharesLine(one, segment));
+    const row = rowWith(rows, segment);
     if (row) {
       row.segments.push(segment);
       row.x0 = Math.min(row.x0, segment.x0);

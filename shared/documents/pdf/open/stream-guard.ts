@@ -1,4 +1,4 @@
-import { Inflate } from 'fflate';
+import { Inflate, inflateSync } from 'fflate';
 import { limits } from '@/shared/documents/limits.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 
@@ -63,15 +63,13 @@ function isPicture(bytes: Uint8Array, at: number): boolean {
   return /\/Subtype\s*\/Image/.test(own);
 }
 
+/** How a stream begins, of a part of it. What is written beyond the few bytes that are kept is dropped. */
 function firstBytes(compressed: Uint8Array): Uint8Array {
-  let first = new Uint8Array(0);
+  const first = new Uint8Array(8);
   try {
-    const inflate = new Inflate((chunk) => {
-      if (first.length === 0) first = chunk.slice(0, 8);
-    });
-    inflate.push(compressed.subarray(2));
+    inflateSync(compressed.subarray(2), { out: first });
   } catch {
-    // Broken streams are for pdf.js to mend.
+    // It ends before its time; broken streams are for pdf.js to mend.
   }
   return first;
 }
