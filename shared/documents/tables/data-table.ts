@@ -1,5 +1,6 @@
 import { type CellRange, columnName } from '@/shared/documents/sheets/a1.ts';
 import { type DataColumn, readColumn } from './data-column.ts';
+import { filledDown } from './filled-down.ts';
 import type { Grid } from './grid.ts';
 import { type HeadedRegion, joinRegions } from './join-regions.ts';
 import { differenceRows } from './mixed-rows.ts';
@@ -31,40 +32,6 @@ export interface DataTable {
   whole?: DataTable | undefined;
   /** Of a table that was turned or joined: the table or tables it is made of. */
   madeOf?: 'periods' | 'sheets' | undefined;
-}
-
-/** Share of a first column's rows that may be blank for it to be filled down. */
-const LEAST_FILLED = 0.05;
-
-/** Values of merged cells, and of a column whose blanks mean the value above, by row. */
-function filledDown(
-  grid: Grid,
-  column: DataColumn,
-  { rows, left }: { rows: readonly number[]; left: readonly LeftRow[] },
-) {
-  if (column.kind !== 'text' && column.kind !== 'date') return column;
-  const values = new Map(column.values);
-  for (const { top, bottom, left: from, right } of grid.merged) {
-    const value = column.values.get(top);
-    if (from !== column.column || right !== from || bottom === top || value === undefined) continue;
-    for (let row = top + 1; row <= bottom; row += 1) if (!values.has(row)) values.set(row, value);
-  }
-  // An outline says a group's name once and closes it by its total: "Denmark", "", "", "Denmark Total".
-  const names = new Set([...column.values.values()].map((value) => String(value).toLowerCase()));
-  const closed = left.filter(
-    ({ kind, label }) =>
-      kind === 'total' &&
-      [...names].some((name) => label.toLowerCase() !== name && label.toLowerCase().includes(name)),
-  );
-  const isOutline = closed.length > 0 && closed.length >= names.size * 0.5;
-  if (isOutline && values.size < rows.length && values.size >= rows.length * LEAST_FILLED) {
-    let last: number | string | undefined;
-    for (const row of rows) {
-      last = values.get(row) ?? last;
-      if (last !== undefined) values.set(row, last);
-    }
-  }
-  return values.size === column.values.size ? column : { ...column, values, filled: values.size };
 }
 
 /** What section each row stands in, as a column; undefined where the table has none. */
@@ -162,12 +129,7 @@ function tableOf(grid: Grid, region: HeadedRegion): DataTable | undefined {
   const first = gone.size > 0 ? columnsOf(grid, region, rows) : all;
   const parts = { rows, left: kinds.left };
   const section = sectionColumn(grid, region, parts);
-  const columns = markWhole(
-    markRunning(
-      first.map((column) => filledDown(grid, column, parts)),
-      rows,
-    ),
-  );
+  const columns = markWhole(markRunning(filledDown(grid, first, parts), rows));
   return {
     title: grid.title,
     caption: region.title,

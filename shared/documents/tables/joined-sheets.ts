@@ -22,6 +22,7 @@ function joinedColumn(columns: readonly DataColumn[]): DataColumn | undefined {
   const own = (rows: (column: DataColumn) => readonly number[]) =>
     columns.flatMap((column, sheet) => rows(column).map((row) => sheet * SPAN + row));
   const kinds = [...new Set(units.values())];
+  const isAmbiguous = columns.some((column) => column.isAmbiguous);
   return {
     ...first,
     values,
@@ -29,8 +30,8 @@ function joinedColumn(columns: readonly DataColumn[]): DataColumn | undefined {
     odd: own(({ odd }) => odd),
     errors: own(({ errors }) => errors),
     ...(kinds.length > 1 ? { unit: null, units } : { unit: kinds[0] ?? '', units: undefined }),
-    isAmbiguous: columns.some(({ isAmbiguous }) => isAmbiguous),
-    other: undefined,
+    isAmbiguous,
+    other: isAmbiguous ? joinedColumn(columns.map((column) => column.other ?? column)) : undefined,
     at: (id) => (columns[Math.floor(id / SPAN)] ?? first).at(id % SPAN),
   };
 }

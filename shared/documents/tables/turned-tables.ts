@@ -109,10 +109,11 @@ function repeated(column: DataColumn, periods: number, rows: readonly number[]):
       const value = column.values.get(row);
       if (value !== undefined) values.set(index * SPAN + row, value);
     }
-  return { ...column, values, filled: values.size, at: (id) => column.at(id % SPAN) };
+  const other = column.other && repeated(column.other, periods, rows);
+  return { ...column, other, values, filled: values.size, at: (id) => column.at(id % SPAN) };
 }
 
-function valueColumn({ rest, columns }: Series, name: string): DataColumn {
+function valueColumn({ rest, columns }: Pick<Series, 'rest' | 'columns'>, name: string): DataColumn {
   const values = new Map<number, number | string>();
   const odd: number[] = [];
   const errors: number[] = [];
@@ -127,6 +128,8 @@ function valueColumn({ rest, columns }: Series, name: string): DataColumn {
   }
   const kinds = [...new Set(units.values())];
   const [first] = columns as [DataColumn];
+  const isAmbiguous = columns.some((column) => column.isAmbiguous);
+  const others = columns.map((column) => column.other ?? column);
   return {
     ...first,
     name: rest || name || 'Value',
@@ -135,8 +138,8 @@ function valueColumn({ rest, columns }: Series, name: string): DataColumn {
     odd,
     errors,
     ...(kinds.length > 1 ? { unit: null, units } : { unit: kinds[0] ?? '', units: undefined }),
-    isAmbiguous: columns.some(({ isAmbiguous }) => isAmbiguous),
-    other: undefined,
+    isAmbiguous,
+    other: isAmbiguous ? valueColumn({ rest, columns: others }, name) : undefined,
     at: (id) => (columns[Math.floor(id / SPAN)] ?? first).at(id % SPAN),
   };
 }
