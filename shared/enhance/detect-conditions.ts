@@ -59,7 +59,7 @@ const CLASSES: readonly LimitClass[] = [
     family: 'time',
     name: 'after',
     words:
-      /\b(?:after|following(?= the)|once|since(?! (?:\d|an?\b|one\b|two\b|three\b|four\b|five\b|\p{L}+ (?:days?|weeks?|months?|years?|hours?)\b))|later than|subsequent to|as soon as|from(?= (?:mon|tue|wed|thu|fri|sat|sun)))\b/giu,
+      /\b(?:after|following(?= the)|(?<!\b(?:than|at|only|just|all at|for|exactly|not) )once(?! (?:an?|per|every|more|again|only)\b|\s*(?:[.,;!?)]|$))|since(?! (?:\d|an?\b|one\b|two\b|three\b|four\b|five\b|\p{L}+ (?:days?|weeks?|months?|years?|hours?)\b))|later than|subsequent to|as soon as|from(?= (?:mon|tue|wed|thu|fri|sat|sun)))\b/giu,
   },
 ];
 /** In what a class may be worded again. */

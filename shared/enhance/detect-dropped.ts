@@ -10,7 +10,7 @@ const DROPPED_WORDS = 2;
 const MAX_CHARS = 8_000;
 /** Manners around a wish, which a rewrite may leave out. */
 const MANNERS =
-  /^\W*(?:(?:hi|hey|hello|dear)\b|thanks?\b|thank you|sorry|i hope\b|hope (?:this|you)|(?:this|it) would (?:be|help)|(?:that|it)['’]?s (?:it|all)|let me know|if (?:that|this|it) (?:makes sense|is (?:ok|possible|okay))|i was wondering|quick question|i don['’]?t know if|as (?:you know|i said)|to be honest|you know|i mean|or something|and stuff|no (?:wait|sorry))/i;
+  /^\W*(?:(?:hi|hey|hello|dear)\b|thanks?\b|thank you|sorry|i hope\b|hope (?:this|you)|(?:this|it) would (?:be|help)|(?:that|it)['’]?s (?:it|all)|let me know|if (?:that|this|it) (?:makes sense|is (?:ok|possible|okay))|i was wondering|quick question|i don['’]?t know if|as (?:you know|i said)|to be honest|you know|i mean|or something|and stuff|no (?:wait|sorry)|(?:for |an?other )?example\b\W*$)/i;
 const CLAUSE_END = /[,;:\n]|\s[-–—]\s|\b(?:and|but|because|so that|which|while|then)\b/iu;
 
 /**

@@ -1,3 +1,4 @@
+import { findVerbatim } from './blocks/find-blocks.ts';
 import { isGreeting } from './blocks/letter.ts';
 import { contentStems } from './content-words.ts';
 import { lostBlocks } from './detect-dropped.ts';
@@ -11,6 +12,8 @@ const LEAST_LINES = 2;
 /** Notes are short lines too, of plain words: fewer lines than these need other signs among their words. */
 const NOTED_LINES = 4;
 const NOTED_SHARE = 0.5;
+/** One line alone shows with so many that it is none of the writer's sentences. */
+const LINE_TOKENS = 6;
 /** Speech has so many words that carry nothing by themselves. */
 const SPOKEN_SHARE = 0.15;
 /** So many of its tokens have to be plain words. */
@@ -51,7 +54,14 @@ function alteredPasted(draft: string, result: string): { raw: string }[] {
     .filter(({ lines }) => lines.length > 0);
   const kept = new Set(result.split('\n').map((line) => line.trim()));
   const isAltered = (line: string) => !kept.has(line.trim()) && !result.includes(line.trim());
-  return [...unspoken(paragraphs), ...otherHands(paragraphs), ...letters(draft)]
+  const blocks = findVerbatim(draft).map(({ start, end }) => draft.slice(start, end));
+  const isFound = (line: string) => blocks.some((block) => block.includes(line));
+  return [
+    ...unspoken(paragraphs),
+    ...mostlyFound(paragraphs, isFound),
+    ...otherHands(paragraphs),
+    ...letters(draft),
+  ]
     .filter((lines) => lines.some(isAltered))
     .map((lines) => ({ raw: lines.join('\n') }));
 }
@@ -69,7 +79,8 @@ const plainShare = (tokens: readonly string[]): number =>
 
 const isListed = (run: readonly string[]): boolean =>
   run.length >= NOTED_LINES ||
-  (run.length >= LEAST_LINES && plainShare(run.join(' ').match(/\S+/g) ?? []) < NOTED_SHARE);
+  ((run.length >= LEAST_LINES || (run[0]?.match(/\S+/g)?.length ?? 0) >= LINE_TOKENS) &&
+    plainShare(run.join(' ').match(/\S+/g) ?? []) < NOTED_SHARE);
 
 /** Lines in a row in which nobody speaks, in a text in which somebody does. */
 function unspoken(paragraphs: readonly Paragraph[]): string[][] {
@@ -86,6 +97,31 @@ function unspoken(paragraphs: readonly Paragraph[]): string[][] {
   }
   return paragraphs.some(({ lines }) => lines.some(isSpeech)) ? runs : [];
 }
+
+/** Paragraphs of which the finders took most lines: the others hang together with them. */
+function mostlyFound(paragraphs: readonly Paragraph[], isFound: (line: string) => boolean): string[][] {
+  return paragraphs
+    .map(({ lines }) => lines)
+    .filter((lines) => {
+      const own = lines.filter((line) => !isFound(line));
+      const [last = '', before = ''] = lines.toReversed();
+      const isNext = openingOf(last) !== undefined && openingOf(last) === openingOf(before);
+      return (
+        lines.length > LEAST_LINES &&
+        own.length > 0 &&
+        own.length <= lines.length / 3 &&
+        !own.includes(lines[0] ?? '') &&
+        (isNext || !own.includes(last))
+      );
+    });
+}
+
+/** What a line begins with, whatever its letters and figures are: "[09:17]", "hint:". */
+const openingOf = (line: string): string | undefined =>
+  /^\S*\W(?=\s)/
+    .exec(line.trim())?.[0]
+    .replace(/\d/g, '9')
+    .replace(/\p{L}+/gu, 'a');
 
 /** Begins small, leaves out the last stop, or writes "i". */
 const isTyped = (text: string): boolean =>

@@ -139,6 +139,15 @@ const isCommented = (group: readonly DraftLine[]): boolean =>
     ({ text }) => COMMENTED.test(text) && text.trim().charAt(0) === group[0]?.text.trim().charAt(0),
   );
 
+/** "[09:17] ", "2024-06-11 02:14 ": when it was said or logged. */
+const STAMP = /^\s*[[(]?\d[\d:.,/T-]+\d(?: ?[AP]M|Z)?[\])]?(?=\s)/i;
+
+/** Whether two lines open with a time written in the same way: a sentence among them was logged, too. */
+function haveOneStamp(one: DraftLine, other: DraftLine): boolean {
+  const [own, near] = [one, other].map(({ text }) => STAMP.exec(text)?.[0].replace(/\d/g, '9'));
+  return own?.includes(':') === true && own === near;
+}
+
 /** Takes in likely neighbours, comments beside code, and whatever is indented below it. */
 function grow(lines: readonly DraftLine[], taken: readonly boolean[], inside: boolean[]): void {
   const indentOfRun = (at: number) => {
@@ -150,7 +159,7 @@ function grow(lines: readonly DraftLine[], taken: readonly boolean[], inside: bo
     const line = lines[index];
     const known = lines[beside];
     if (!line || !known || taken[index] || inside[index] || !inside[beside] || line.isBlank) return false;
-    if (isLikely(line) || COMMENT.test(line.text)) return true;
+    if (isLikely(line) || COMMENT.test(line.text) || haveOneStamp(line, known)) return true;
     return beside < index && line.indent >= indentOfRun(beside) + 2;
   };
   for (let index = 1; index < lines.length; index += 1) if (joins(index, index - 1)) inside[index] = true;

@@ -127,10 +127,8 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
     /^\s*(?:cd|ls|rm|cp|mv|make|go|node|python3?|java|source|export|cat|grep|tar|bash|sh|php|ruby|perl|gcc|g\+\+|rustc)(?:\s+(?:--?\w\S*|[\w@:-]*[./~_=\d*][\w@.:/~*=-]*))+\s*$/,
     2.2,
   ],
-  [
-    /\s--?[a-zA-Z][\w-]*(?:[= ]|$)|\s\|\s*(?:grep|awk|sed|xargs|sort|head|tail|jq|wc|less|tee)\b|\s>{1,2}\s?[\w./]+\s*$|2>&1/,
-    0.9,
-  ],
+  [/\s--?[a-zA-Z][\w-]*(?:[= ]|$)|\s>{1,2}\s?[\w./]+\s*$|2>&1/, 0.9],
+  [/\s\|\s*(?:grep|awk|sed|xargs|sort|head|tail|jq|wc|less|tee)\b/, 0.9],
   [/^\s*[A-Z][A-Z\d_]{2,}\s*=\s*\S*|^\s*=[A-Z][\w.]*\(/, 2],
   // logs and traces
   [/^\s*[[(]?(?:\d{4}[-/]\d\d[-/]\d\d|\d\d[-/.]\d\d[-/.]\d{2,4})[T ,_]*\d{1,2}:\d\d/, 2.5],

@@ -16,7 +16,7 @@ export function markMail(lines: readonly DraftLine[], taken: readonly boolean[],
   });
 }
 
-const RECORD = /^\s*(?:- )?[\w.-]+:\s+\S|^\s*[QA]\. \S/;
+const RECORD = /^\s*(?:- )?[\w.-]+:(?:\s+\S|\s*$)|^\s*[QA]\. \S/;
 const RECORD_LINES = 3;
 /** A line of output above them has so much evidence. */
 const LIKELY = 1;

@@ -206,7 +206,8 @@ function kindOf(text: string): SentencePartKind {
   return isConstraintFragment(bare) && !CONTRASTS.test(bare) ? 'limit' : 'fragment';
 }
 
-function splitAtCommas(sentence: string): { text: string; joint: string }[] {
+/** The stretches between the commas and semicolons of a sentence, those in brackets left alone. */
+export function splitAtCommas(sentence: string): { text: string; joint: string }[] {
   const parts: { text: string; joint: string }[] = [];
   let depth = 0;
   let from = 0;

@@ -7,7 +7,7 @@ import { isEnglish } from '@/shared/enhance/language.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
 import { formatSections, parseSections } from '@/shared/enhance/sections.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
-import { asPoints } from './as-points.ts';
+import { asPoints, isInPoints } from './as-points.ts';
 import { headingsHelp } from './form.ts';
 import { countWords, type Kept, reasonToKeep } from './gate.ts';
 import { hangsOn } from './hangs-on.ts';
@@ -44,7 +44,8 @@ export function restructure(
     const masked = maskProtected(balanced);
     return { text: masked ? masked.unmask(rebuildMail(masked.text)) : balanced };
   }
-  const kept = reasonToKeep(text, place);
+  const kept =
+    reasonToKeep(text, place) ?? (mode === 'rewrite' && isInPoints(text) ? 'kept_structure' : undefined);
   if (kept) return { text, kept };
   const isSorted = parseSections(text).length >= 2;
   const tight = tighten(text, 'rewrite', false);

@@ -20,6 +20,24 @@ describe('what is pasted into a draft', { timeout: 60_000 }, () => {
 
   test.each([
     [
+      'what a program said, a sentence at its end',
+      'what do i do now\n\n',
+      '$ apt update\nhint: some of the lists are old.\nhint:\nhint:   apt-get clean\nfatal: you may want to fetch them again.',
+      '\n\ni dont want to lose my settings',
+    ],
+    [
+      'a chat with the time in front',
+      'who brings what\n\n',
+      '[18:02] ole: who has a tent\n[18:03] Mira: i have one for 3\n[18:07] ole: ok i can bring the stove, need gas tho',
+      '\n\nas a list please',
+    ],
+    [
+      'a command on one line',
+      'what does this do\n\n',
+      "find logs -name '*.gz' -mtime +9 | xargs rm -f; echo ok",
+      '\n\nand is it save',
+    ],
+    [
       'a sign to translate',
       'translate into spanish, its for the door\n\n',
       'PLEASE KEEP DOOR CLOSED\ndeliverys at the back\n- the management',
@@ -114,6 +132,12 @@ describe('what is pasted into a draft', { timeout: 60_000 }, () => {
   test('a row without quotation marks below rows that have them is a row', async () => {
     const rows = '"smith, john",42,london\n"smith, jon",42,london\ndoe jane,31,paris';
     expect(await polish(`find the duplicates in this list\n${rows}`, undefined)).toContain(rows);
+  });
+
+  test('a change in the one line of a block that no finder takes is told', () => {
+    const draft =
+      'why is it slow\n\nstep=1 rows=20\nstep=2 rows=25\nyou could wait here, i guess\nstep=4 rows=30\n\nit was fast';
+    expect(checkIntent(draft, draft.replace('here, i', 'here, I'))).not.toEqual([]);
   });
 
   test('a block that lost a character is told', () => {

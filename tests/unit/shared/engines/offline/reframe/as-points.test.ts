@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asPoints } from '@/shared/engines/offline/reframe/as-points.ts';
+import { asPoints, isInPoints } from '@/shared/engines/offline/reframe/as-points.ts';
 
 describe('asPoints', () => {
   it('sets the ask apart from what it has to heed, in the draft’s order and words', () => {
@@ -31,6 +31,54 @@ describe('asPoints', () => {
       '- End with a question',
       '- It is long, and dull',
     ]);
+  });
+
+  it('keeps a premise and a role before the ask, and puts an ask behind a longer one first', () => {
+    expect(
+      asPoints(
+        'You are a baker. We sell bread at two markets. I need a stall plan for Sunday. We have one van. Do not plan for rain. Keep it on one page.',
+      )?.split('\n\n')[0],
+    ).toBe('You are a baker. We sell bread at two markets. I need a stall plan for Sunday.');
+    expect(
+      asPoints(
+        'We open a bike shop. The guests are families. Tone warm, no slang. I need an invitation of 80 words to our first day. It starts at ten.',
+      )?.split('\n'),
+    ).toEqual([
+      'I need an invitation of 80 words to our first day.',
+      '',
+      '- We open a bike shop',
+      '- The guests are families',
+      '- Tone warm, no slang',
+      '- It starts at ten',
+    ]);
+  });
+
+  it('takes two short points of a long prompt, a request as an order, and keeps what hangs together', () => {
+    expect(
+      asPoints(
+        'Hi, can you write a mail to our cleaning company that the stairs were not cleaned last week and the week before? She is new there. Ask for a date. Do not threaten and do not mention money.',
+      )?.split('\n'),
+    ).toEqual([
+      'Write a mail to our cleaning company saying that the stairs were not cleaned last week and the week before. She is new there.',
+      '',
+      '- Ask for a date',
+      '- Do not threaten',
+      '- Do not mention money',
+    ]);
+  });
+
+  it('parts no row behind a colon', () => {
+    expect(
+      asPoints(
+        'Compare both phones for my use: mostly calls, about 30 photos a day, no games. I travel a lot. Keep it short. Say which you would take.',
+      )?.split('\n')[0],
+    ).toBe('Compare both phones for my use: mostly calls, about 30 photos a day, no games.');
+  });
+
+  it('knows what it made', () => {
+    const made = asPoints('Write a poem about rain. Keep it short. No rhymes. Name a town.') ?? '';
+    expect(isInPoints(made)).toBe(true);
+    expect(isInPoints('Write about:\n\n- rain\n- snow')).toBe(false);
   });
 
   it.each([
