@@ -39,7 +39,7 @@ const LEADS_ON =
   /(?:^|\b(?:that|and|but|because|think|say|says|so|except|only|especially|just|also|or) )(?:if|when|whenever|while|although|though|unless|once|as soon as|every time|each time|even if)\b|\b(?:either|neither|not only)\b|^(?:\p{L}+ ){0,3}(?:think|guess|believe|suppose|mean|hope|know|feel|said|say|says|replied|asked|told (?:me|us|him|her|them))$/iu;
 /** No comma at all, as people type when in a hurry. */
 const RUN_ON =
-  /(?<=\p{L}{2}|\d)(?<!\b(?:that|if|so|because|and|but|or|what|how|when|where|which|as|why|whether|who|than|like|until|the|much|many|soon|well|far|things|ways?|anything|something|everything|only|also|then|else|maybe|still|please|hi|hey|hello|it|you|i|we|they|he|she|think|thinks|thought|say|says|said|hope|mean|means|guess|know|believe|feel|sure|told))(?:\s+(?=(?:can|could) you (?:please |pls |also |help |maybe )*(?!have\b|do\b|be\b|see\b|get\b|know\b)\p{Ll}{3,}|so (?:what|how|which|where|when|who) (?:can|could|should|would|do|does|will) (?:i|we|you) \p{L}|just give me\b|(?:it|they) (?:should|must|shouldn['’]t|mustn['’]t)\b)|\s+and\s+(?=(?:i|we) (?:(?:need|want|would like) (?:an?|some|help|you)|am looking for)\b))/giu;
+  /(?<=\p{L}{2}|\d)(?<!\b(?:that|if|so|because|and|but|or|what|how|when|where|which|as|why|whether|who|than|like|until|the|much|many|soon|well|far|things|ways?|anything|something|everything|only|also|then|else|maybe|still|please|hi|hey|hello|it|you|i|we|they|he|she|think|thinks|thought|say|says|said|hope|mean|means|guess|know|believe|feel|sure|told))(?:\s+(?=(?:can|could) you (?:please |pls |also |help |maybe )*(?!have\b|do\b|be\b|see\b|get\b|know\b)\p{Ll}{3,}|so (?:what|how|which|where|when|who) (?:can|could|should|would|do|does|will) (?:i|we|you) \p{L}|just give me\b|(?<!\b(?:after|before|on|in|at|with|without|for|by|then|from|during) (?:\p{L}+ )?\p{L}+\s+)(?:it|they) (?:should|must|shouldn['’]t|mustn['’]t)\b)|\s+and\s+(?=(?:i|we) (?:(?:need|want|would like) (?:an?|some|help|you)|am looking for)\b))/giu;
 /** What follows an infinitive may go on with it ("I want to hike, make friends"). */
 const INFINITIVE =
   /\b(?:want|need|like|going|have|has|try|trying|plan|able|love|hope|me|us) to \p{L}+[^,]*$|\b(?:can|could|will|should|must) \p{L}+[^,]*$/iu;
@@ -55,7 +55,7 @@ const RUN_ON_WORDS = 6;
  * @param sentence one sentence without its end mark, protected parts masked
  */
 export function splitSentenceParts(sentence: string): SentencePart[] {
-  const parts = splitAtCommas(sentence).flatMap(splitRunOn);
+  const parts = joinAdverbs(splitAtCommas(sentence)).flatMap(splitRunOn);
   if (parts.length === 1 || parts.length > MAX_PARTS)
     return [{ text: sentence, kind: kindOf(sentence), joint: '' }];
   const isSeries = findSeries(parts, countWords(sentence));
@@ -80,10 +80,22 @@ export function splitSentenceParts(sentence: string): SentencePart[] {
   return pieces;
 }
 
+const ADVERB_ALONE =
+  /^(?:however|therefore|moreover|furthermore|nevertheless|otherwise|instead|consequently|hence)$/i;
+
+/** "I changed nothing, however, I found it": the adverb goes with what follows. */
+const joinAdverbs = (parts: readonly { text: string; joint: string }[]) =>
+  parts.flatMap((part, index) => {
+    if (ADVERB_ALONE.test(parts[index - 1]?.text.trim() ?? '') && index > 1) return [];
+    const next = parts[index + 1];
+    if (!next || index === 0 || !ADVERB_ALONE.test(part.text.trim())) return [part];
+    return [{ text: part.text + next.joint + next.text, joint: part.joint }];
+  });
+
 /** Whether the first part says or asks something already, so that another sentence may follow. */
 function opensWithMain(text: string, kind: SentencePartKind): boolean {
   if (kind === 'question' || isImperative(text)) return true;
-  return kind === 'fragment' ? isMainThing(text) : !LEADS_IN.test(text);
+  return kind === 'fragment' ? isMainThing(text) : !LEADS_IN.test(text.replace(/^(?:and|but|so|or) /i, ''));
 }
 
 interface Candidate {
@@ -144,7 +156,11 @@ function leadsOn(part: string): boolean {
   // "when should I cut it back" waits for nothing
   if (!match || asks(part)) return false;
   const rest = part.slice(match.index + match[0].length);
-  return (rest.match(/\b(?:i|we|it|they|he|she|you) \p{L}+/giu)?.length ?? 0) < 2;
+  // "if I know that I will …": what is known is no main clause
+  return (
+    (rest.match(/(?<!\b(?:that|know|think|because|and|or) )\b(?:i|we|it|they|he|she|you) \p{L}+/giu)
+      ?.length ?? 0) < 2
+  );
 }
 
 function splitRunOn({ text, joint }: { text: string; joint: string }): { text: string; joint: string }[] {
@@ -176,7 +192,7 @@ function findSeries(parts: readonly { text: string }[], words: number): (kind: S
 function isMainThing(text: string): boolean {
   return (
     countWords(text) >= 4 &&
-    !LEADS_IN.test(text) &&
+    !LEADS_IN.test(text.replace(/^(?:and|but|so|or) /i, '')) &&
     // "me and my husband, we are …": spoken of before anything is said
     !/^me and\b/i.test(text) &&
     !/^(?:yesterday|today|tomorrow|hi|hey|hello|dear|one day)\b/i.test(text)
@@ -197,7 +213,12 @@ export function asks(text: string): boolean {
 }
 
 function kindOf(text: string): SentencePartKind {
-  const bare = text.trim().replace(/^(?:and|but|so|also|then|plus|hey|hi|hello)\s+(?:also\s+)?/i, '');
+  const bare = text
+    .trim()
+    .replace(
+      /^(?:(?:however|therefore|moreover|furthermore|nevertheless|otherwise|instead|consequently|hence),\s+|(?:and|but|so|also|then|plus|hey|hi|hello)\s+(?:also\s+)?)/i,
+      '',
+    );
   if (/^(?:need|looking for) /i.test(bare)) return 'order';
   if ((ASKS_YOU.test(bare) || ASKS.test(bare)) && !lacksSubject(bare)) return 'question';
   if (isShapingOrder(bare) || isPlainOrder(bare)) return 'order';

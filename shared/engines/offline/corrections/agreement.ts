@@ -4,6 +4,7 @@ import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { verbFormsOf, verbsOf } from './inflect.ts';
 import { classesAt, type Place, tokenAt } from './place.ts';
+import { prepositionSet } from './word-sets.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const { singular, plural, base, third, modifier } = WordClass;
@@ -175,9 +176,10 @@ export function baseForm(place: Place): string | undefined {
     DETERMINERS.has(tokenAt(place, at - 2)?.lower ?? '') &&
     !tokenAt(place, at - 2)?.parted &&
     (classesAt(place, at - 1) & NOUN) !== 0;
-  // "why does git says": behind the helper stands the base
+  // "why does git says": behind the helper stands the base, but not in "as it does in files"
   const helper = tokenAt(place, at - 2);
-  const isHelped = /^(?:does|did)$/.test(helper?.lower ?? '') && before?.parted === false && before.isWord;
+  const isThing = !before?.isWord || before.parted || prepositionSet.has(before.lower);
+  const isHelped = /^(?:does|did)$/.test(helper?.lower ?? '') && !isThing;
   if (!isThey && !isMost && !isAsked && !isHelped && !areMany(place)) return undefined;
   return verbsOf(verb.lower, (word) => (place.model.classesOf(place.model.id(word)) & base) !== 0)[0]?.base;
 }
@@ -231,7 +233,8 @@ function isOneThing(place: Place): boolean {
   if (next && !next.parted && !AFTER_VERB.has(next.lower)) return false;
   if (place.sentence.tokens.slice(0, at).some(({ lower }) => WISHES.test(lower))) return false;
   const subject = headBefore(place, at);
-  if (!subject?.isDetermined) return false;
+  if (!subject?.isDetermined || /^th[eo]se$/.test(tokenAt(place, subject.head - 1)?.lower ?? ''))
+    return false;
   // "the teacher and the student agree on": two do it
   const joint = place.sentence.tokens.slice(0, subject.head).findLastIndex(({ lower }) => lower === 'and');
   if (joint > 0 && tokenAt(place, joint)?.parted === false && (classesAt(place, joint - 1) & NOUN) !== 0)

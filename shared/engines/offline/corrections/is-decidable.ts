@@ -33,6 +33,7 @@ interface Case {
   classes: { before: number; own: number; after: number };
   /** Nothing stands between the first word changed and the next. */
   isFollowed: boolean;
+  model: LanguageModel;
 }
 
 /** "when I deploy", "someone who takes": right as it stands, or of the present; only its writer knows the tense. */
@@ -41,6 +42,20 @@ const isTense = ({ proposal, sentence: { tokens }, before, classes }: Case): boo
   (classes.own & (base | third)) !== 0 &&
   !HELPER.test(before) &&
   !tokens.some(({ lower }) => TOLD_PAST.test(lower));
+
+const PARTS = /^(?:and|or|but|if|when|because|that|which|who|so|while|as|than|to)$/;
+
+/** Whether a word that can be nothing but a verb in its tense stands before the one changed, in the same clause. */
+function hasVerbBefore({ proposal: { from }, sentence: { tokens, ids }, model }: Case): boolean {
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const lower = tokens[at]?.lower ?? '';
+    if (PARTS.test(lower)) return false;
+    const classes = model.classesOf(ids[at + LEAD] ?? UNKNOWN);
+    if (classes & (third | past) && !(classes & (NOUN | modifier | participle))) return true;
+    if (tokens[at]?.parted) return false;
+  }
+  return false;
+}
 
 function isVerbDecidable(one: Case): boolean {
   const { proposal, sentence, word, typed, before, classes, isFollowed } = one;
@@ -52,6 +67,14 @@ function isVerbDecidable(one: Case): boolean {
   // "we have drive and ambition", "something like that": a thing, and no verb at all
   const isThing = HAVE.test(before) && (!isFollowed || /^(?:and|or)$/.test(tokens[from + 1]?.lower ?? ''));
   if (isThing || (typed === 'like' && /thing$/.test(before))) return false;
+  // "to everyone's liking": what somebody has is a thing
+  if (typed.endsWith('ing') && /[^t]'s$/.test(before) && !/^(?:he|she|that|there|who|what)'s$/.test(before))
+    return false;
+  // "it comes out melting": its clause has a verb already
+  if (typed.endsWith('ing') && form !== base && form !== participle && hasVerbBefore(one)) return false;
+  // "references to commits, issues": things
+  const isTo = before === 'to' && !WANTS_VERB.test(tokens[from - 2]?.lower ?? '');
+  if (isTo && classes.own & (plural | third) && !isFollowed) return false;
   // "he never does it but gets …": what a verb behind a conjunction goes with stands too far away
   if (word.endsWith('ing') && /^(?:and|but|or)$/.test(before)) return false;
   // "as close as possible to computed artifacts", "to export imported types": what was done to things describes them
@@ -78,7 +101,7 @@ function isVerbDecidable(one: Case): boolean {
   if (determiners.has(before) || (prepositionSet.has(before) && before !== 'to') || tokens[from]?.parted)
     return false;
   // "deploy the app to staging": a place, where no word before it wants a verb
-  return !(before === 'to' && !WANTS_VERB.test(tokens[from - 2]?.lower ?? '') && !isFollowed);
+  return !(isTo && !isFollowed);
 }
 
 function isNumberDecidable(one: Case, model: LanguageModel): boolean {
@@ -93,6 +116,10 @@ function isNumberDecidable(one: Case, model: LanguageModel): boolean {
     // "in the first person": which one it is says that it is one
     return !/^(?:first|second|third|another|each|every)$/.test(before);
   }
+  // "is an `Element` and passes a test": what can be a verb, behind a conjunction
+  if (classes.own & third && /^(?:and|or|but)$/.test(before)) return false;
+  // "an options object": one kind of thing is called so
+  if (isFollowed && /^an?$/.test(before) && (classes.after & NOUN) === singular) return false;
   // "cannot read properties of undefined", "the keys": one thing that can be counted has a word before it that says so
   return (
     !isCountable(word, model) ||
@@ -112,17 +139,34 @@ function isPrepositionDecidable({ proposal, sentence, word, typed, before, class
   if (before === 'because') return false;
   const isNounBefore = before === 'lot' || (classes.before & NOUN) !== 0;
   // "a clean install of Windows": one thing of another
-  if (proposal.kind === 'preposition-drop') return !(typed === 'of' && isNounBefore);
+  if (proposal.kind === 'preposition-drop') {
+    // "a podcast about crimes", but "discuss about it"
+    const isVerbBefore = (classes.before & (base | third | past | participle | WordClass.ing)) !== 0;
+    return !(typed === 'of' && isNounBefore) && (isVerbBefore || !/^(?:about|for|with|of)$/.test(typed));
+  }
   if (proposal.kind !== 'preposition-swap') return true;
-  // "definitions for Node", "definitions of Node": both are said
-  if (typed === 'for' && word === 'of' && isNounBefore) return false;
+  // "definitions for Node", "definitions of Node": both are said; "scrape the source from it"
+  if (/^(?:for|from|than)$/.test(typed) && word === 'of' && isNounBefore) return false;
+  // "smaller than"; "In example above" lacks an article
+  if (typed === 'than' || (proposal.from === 0 && typed === 'in')) return false;
   // "an example in go": a name may look like a verb
   if (word === 'to' && /^(?:in|on|at|with)$/.test(typed)) return false;
   // "a lot about" is not "a lot of", nor "the city about noise" "the city of noise"
   return !(typed === 'about' && isNounBefore);
 }
 
-function isConfusionDecidable({ sentence: { tokens }, word, typed, before, classes }: Case): boolean {
+const SPAN =
+  /^(?:seconds?|minutes?|hours?|days?|weeks?|weekends?|months?|years?|decades?|few|two|three|couple|time|century)$/;
+
+function isConfusionDecidable({
+  proposal,
+  sentence: { tokens },
+  word,
+  typed,
+  before,
+  classes,
+}: Case): boolean {
+  const next = tokens[proposal.from + 1]?.lower ?? '';
   // "it shows me": behind a verb or a preposition stands an object
   const isBehindVerb = prepositionSet.has(before) || (classes.before & (base | third | past)) !== 0;
   if (/^(?:i|he|she|we|they)$/.test(word) && /^(?:me|him|her|us|them)$/.test(typed) && isBehindVerb)
@@ -136,7 +180,9 @@ function isConfusionDecidable({ sentence: { tokens }, word, typed, before, class
     (word === 'who' && typed === 'how') ||
     (word === 'on' && typed === 'one') ||
     (word === 'my' && typed === 'i') ||
-    (word === 'to' && typed === 'do')
+    (word === 'to' && typed === 'do') ||
+    // "the passed function": only time has passed by itself
+    (word === 'past' && typed === 'passed' && determiners.has(before) && !SPAN.test(next))
   );
 }
 
@@ -166,6 +212,7 @@ export function isDecidable(proposal: Proposal, sentence: Sentence, model: Langu
     before: tokens[from - 1]?.lower ?? '',
     classes: { before: classesAt(from - 1), own: classesAt(from), after: classesAt(from + 1) },
     isFollowed: tokens[from + 1]?.parted === false,
+    model,
   };
   if (kind === 'verb') return isVerbDecidable(one);
   if (kind === 'number') return isNumberDecidable(one, model);
@@ -174,6 +221,9 @@ export function isDecidable(proposal: Proposal, sentence: Sentence, model: Langu
   // "in usual use": a thing is described
   // "we greatly value": how a verb is done
   if (kind === 'adverb' && one.typed.endsWith('ly') && one.isFollowed && one.classes.after & base)
+    return false;
+  // "we greatly value it": between who does it and the verb
+  if (kind === 'adverb' && one.typed.endsWith('ly') && /^(?:i|we|you|they|he|she|it)$/.test(one.before))
     return false;
   if (kind === 'adverb') return !(word.endsWith('ly') && one.isFollowed && (one.classes.after & NOUN) !== 0);
   if (kind === 'confusion') return isConfusionDecidable(one);

@@ -69,7 +69,7 @@ const FINITE = words(
 );
 
 /** "I think its trust but …": at the head of a clause that has no verb, the verb is in it. */
-function isVerblessClause(place: Place): boolean {
+function isVerblessClause(place: Place, text: string): boolean {
   const { sentence, at } = place;
   const before = tokenAt(place, at - 1);
   if (before && !sentence.tokens[at]?.parted && !OPENS_SENTENCE.has(before.lower)) return false;
@@ -77,6 +77,8 @@ function isVerblessClause(place: Place): boolean {
   const end = rest.findIndex(({ parted, lower }, index) => index > 0 && (parted || CLOSES_CLAUSE.has(lower)));
   const clause = end < 0 ? rest : rest.slice(0, end);
   if (clause.length === 0 || clause[0]?.parted || clause.some(({ isWord }) => !isWord)) return false;
+  // "its entity (one of …) has": the verb comes behind what is put in
+  if (/^\s*[([–—]/.test(text.slice(clause.at(-1)?.end))) return false;
   return clause.every(({ lower }, index) => {
     const classes = classesAt(place, at + 1 + index);
     return (
@@ -94,6 +96,13 @@ function isAmount({ sentence, at }: Place, text: string): boolean {
   const [number, unit, next] = sentence.tokens.slice(at + 1);
   if (!number || number.parted || !AMOUNT.test(text.slice(number.start, number.end))) return false;
   const after = unit && !unit.parted && CURRENCY.has(unit.lower) ? next : unit;
+  // "its 10 minutes long"
+  if (
+    after === unit &&
+    next?.parted === false &&
+    /^(?:long|old|wide|high|tall|away|late|ago)$/.test(next.lower)
+  )
+    return true;
   return !after || after.parted || AFTER_PREDICATE.has(after.lower);
 }
 
@@ -101,11 +110,13 @@ function isAmount({ sentence, at }: Place, text: string): boolean {
 const COMPARES =
   /^(?:more|less|fewer|rather|other|others|otherwise|else|different|differently|worse|same|as|prefer|prefers|preferred|like|want|double|twice|nothing|no|none|sooner|elsewhere|superior|inferior|\p{L}+er)$/u;
 
-/** "first the easy ones than the rest": nothing is compared. */
-export const isThen = ({ sentence, at }: Place): boolean =>
+/** "first the easy ones than the rest": nothing is compared, not in words that are covered, either. */
+export const isThen = ({ sentence, at }: Place, text: string): boolean =>
   at > 1 &&
   at < sentence.tokens.length - 1 &&
-  !sentence.tokens.slice(0, at).some(({ lower }) => COMPARES.test(lower));
+  sentence.tokens
+    .slice(0, at)
+    .every(({ lower, start, isWord }) => (isWord || /^\d/.test(text.slice(start))) && !COMPARES.test(lower));
 
 const AFTER_MUCH = words('like for and but so because if when lately already');
 const AFTER_TONE = words('please pls and or but though');
@@ -216,4 +227,4 @@ function isLikelier(place: Place): boolean {
 
 /** Whether "its" was typed for "it's". @param text the text without its cover, in which numbers are seen */
 export const meansItIs = (place: Place, text: string): boolean =>
-  isContraction(place) || isVerblessClause(place) || isAmount(place, text) || isLikelier(place);
+  isContraction(place) || isVerblessClause(place, text) || isAmount(place, text) || isLikelier(place);

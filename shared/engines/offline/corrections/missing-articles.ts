@@ -124,7 +124,7 @@ function isLed(place: Place, at: number): boolean {
       second?.lower ?? '',
     );
   // "an open file" has its article, and a "unified build tool" builds nothing
-  const isNoun = (classesAt(place, at - 1) & (singular | modifier)) !== 0;
+  const isNoun = before.lower === 'build' || (classesAt(place, at - 1) & (singular | modifier)) !== 0;
   const describes =
     classesAt(place, at - 2) & modifier && !before.parted && !functionWords.has(second?.lower ?? '');
   return !(isNoun && (describes || determiners.has(second?.lower ?? '')));

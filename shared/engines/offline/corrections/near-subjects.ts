@@ -117,7 +117,10 @@ function countOf(place: Place, { head, isDetermined, isSeveral }: Subject): Coun
   if (!token || ONE_IN_SUM.has(token.lower)) return undefined;
   if (takesPluralVerb.has(token.lower) && token.lower !== 'company') return undefined;
   const isName = token.text !== token.lower && head > 0;
-  if (isPlural(token.lower, classes)) return isName ? undefined : 'many';
+  // "Signals is a library", "Options is an object": at the head of a text a plural alone may be what something is called
+  const isCalled =
+    head === 0 && token.text !== token.lower && /^an?$/.test(tokenAt(place, place.at + 1)?.lower ?? '');
+  if (isPlural(token.lower, classes)) return isName || isCalled ? undefined : 'many';
   if (isSeveral || !isDetermined) return undefined;
   // a word nobody knows, behind its determiner: "the api"
   const isUnknown = classes === 0 && /[^s]$/.test(token.lower);
@@ -178,6 +181,8 @@ function baseBehind(place: Place, { head }: Subject): string | undefined {
   const next = tokenAt(place, at + 1);
   const classes = classesAt(place, at);
   if (!verb || !(classes & third) || classes & (base | modifier)) return undefined;
+  // "checks whether it exists and proxies calls to it": the first is the verb
+  if (classesAt(place, head) & third && tokenAt(place, head - 1)?.lower === 'and') return undefined;
   // "people skills matter", "our sales calls with": a thing unless an object follows
   const isObject =
     next?.parted === false && /^(?:me|us|him|them|it|you|the|a|an|my|your|their|our|to)$/.test(next.lower);

@@ -1,7 +1,7 @@
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { classesAt, type Place, tokenAt } from './place.ts';
-import { prepositionSet } from './word-sets.ts';
+import { alsoThings, prepositionSet } from './word-sets.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const { singular, plural, base, modifier } = WordClass;
@@ -41,6 +41,7 @@ export function needsTo(place: Place): boolean {
   // "a tool for edit videos", "too many for remember": no word of its kind is a thing
   const isOnlyVerb =
     classes === base &&
+    !alsoThings.has(verb.lower) &&
     tokenAt(place, at)?.parted === false &&
     !WAITS.test(tokenAt(place, at - 1)?.lower ?? '');
   const isThings = (classesAt(place, at + 2) & plural) !== 0 && !(classesAt(place, at + 2) & base);

@@ -1,10 +1,12 @@
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
-import { verbFormsOf } from './inflect.ts';
+import type { Edit } from '@/shared/engines/offline/polish/edits.ts';
+import { verbFormsOf, verbsOf } from './inflect.ts';
 import { classesAt, type Place, tokenAt } from './place.ts';
+import { alsoThings } from './word-sets.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const { singular, plural, base, past, participle, modifier } = WordClass;
+const { singular, plural, base, third, past, participle, modifier } = WordClass;
 const NOUN = singular | plural;
 
 const OBJECTS = words(
@@ -19,6 +21,7 @@ export function afterWithout(place: Place): string | undefined {
   const classes = classesAt(place, at);
   const next = tokenAt(place, at + 1);
   if (functionWords.has(verb.lower) || !(classes & base) || classes & modifier) return undefined;
+  if (alsoThings.has(verb.lower)) return undefined;
   // "without eat": no thing at all
   if (!(classes & (NOUN | past | participle))) return verbFormsOf(verb.lower).ing.at(0);
   if (!next || next.parted) return undefined;
@@ -82,4 +85,57 @@ export function beforeHappening(place: Place): string | undefined {
   // "was arrived at by chance"
   if (/^(?:at|by)$/.test(tokenAt(place, place.at + 2)?.lower ?? '')) return undefined;
   return { was: '', were: '', is: 'has', are: 'have' }[be];
+}
+
+/** "without to be rude": gives what is put in the place of "to" and its verb. */
+export function withoutTo(place: Place): Edit | undefined {
+  const { at } = place;
+  const [without, to, verb] = [tokenAt(place, at - 2), tokenAt(place, at - 1), tokenAt(place, at)];
+  if (without?.lower !== 'without' || to?.lower !== 'to' || to.parted || !verb?.isWord || verb.parted)
+    return undefined;
+  const doing =
+    classesAt(place, at) & base || verb.lower === 'be' ? verbFormsOf(verb.lower).ing[0] : undefined;
+  return doing ? { start: to.start, end: verb.end, text: doing } : undefined;
+}
+
+const CAUSES = words('make makes made let lets help helps');
+const FOR_ONE = words('the this that my our your his her its');
+/** Behind them ends what somebody is made to do. */
+const AFTER_DONE = words(
+  'with in on again like for without as and or so when if at faster slower better more well',
+);
+
+/** "make this function works correctly": what something is made to do stands in its base form. */
+export function madeTo(place: Place): string | undefined {
+  const { at } = place;
+  const verb = tokenAt(place, at);
+  if (!verb?.isWord || verb.parted || !(classesAt(place, at) & third)) return undefined;
+  const first = [at - 2, at - 3].find((one) => FOR_ONE.has(tokenAt(place, one)?.lower ?? ''));
+  if (first === undefined || !CAUSES.has(tokenAt(place, first - 1)?.lower ?? '')) return undefined;
+  const between = [...Array(at - first - 1).keys()].map((step) => classesAt(place, first + 1 + step));
+  const isOne =
+    between.every((classes) => classes & (singular | modifier)) && !((between.at(-1) ?? 0) & plural);
+  const next = tokenAt(place, at + 1);
+  const isDone = !next || next.parted || AFTER_DONE.has(next.lower) || next.lower.endsWith('ly');
+  return isOne && isDone ? verbsOf(verb.lower, (word) => isBaseVerb(place, word))[0]?.base : undefined;
+}
+const isBaseVerb = ({ model }: Place, word: string): boolean =>
+  (model.classesOf(model.id(word)) & base) !== 0;
+
+/** "it freezes and become slow": the second verb goes with the subject, as the first does. */
+export function secondOfTwo(place: Place): string | undefined {
+  const { at } = place;
+  const [first, and, verb, next] = [-2, -1, 0, 1].map((step) => tokenAt(place, at + step));
+  if (and?.lower !== 'and' || and.parted || !verb?.isWord || verb.parted || !first?.isWord || first.parted)
+    return undefined;
+  const classes = classesAt(place, at);
+  const isFirst = (classesAt(place, at - 2) & (third | NOUN | modifier)) === third;
+  const isVerb =
+    (classes & base) !== 0 && !(classes & (NOUN | modifier | past)) && !functionWords.has(verb.lower);
+  const subject = classesAt(place, at - 3);
+  const isOne =
+    /^(?:it|he|she)$/.test(tokenAt(place, at - 3)?.lower ?? '') ||
+    (subject & (singular | plural | base)) === singular ||
+    (subject === 0 && FOR_ONE.has(tokenAt(place, at - 4)?.lower ?? ''));
+  return isFirst && isVerb && isOne && next && !next.parted ? verbFormsOf(verb.lower).third[0] : undefined;
 }

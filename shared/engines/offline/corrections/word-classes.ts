@@ -13,7 +13,16 @@ import { areThings, numberOfNouns } from './number-of-nouns.ts';
 import { lacksOwner } from './owners.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
 import { needsTo } from './purpose.ts';
-import { afterWithout, beforeHappening, deniesHaving, lacksTo, lacksToBehind } from './verb-frames.ts';
+import {
+  afterWithout,
+  beforeHappening,
+  deniesHaving,
+  lacksTo,
+  lacksToBehind,
+  madeTo,
+  secondOfTwo,
+  withoutTo,
+} from './verb-frames.ts';
 import { verbOfSubject } from './verb-of-subject.ts';
 import { prepositionSet } from './word-sets.ts';
 
@@ -31,7 +40,7 @@ const AFTER_NOTES = words('into in to for and or from with as by');
 /** So much likelier must the sentence be with the plural: difference of logarithms. */
 const LEAST_GAIN = 0.7;
 const NUMBERS = words(
-  'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty ninety several many few various',
+  'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty ninety several many few various these those',
 );
 /** Plurals that are no count: "much thanks", "that much goods". */
 const NOT_MANY = words('thanks goods times media data does');
@@ -112,7 +121,12 @@ const WHOLE = words(
 );
 
 /** "all question at once", "different color": several of them. */
+const ONE_OF = /^(?:an?|the|this|that|one|each|every|another|no|any|my|your|our|his|her|its|their)$/;
+
 function pluralAfterAll(place: Place): string | undefined {
+  // "for a different value": one of them
+  if (ONE_OF.test(tokenAt(place, place.at - 1)?.lower ?? '') && tokenAt(place, place.at)?.parted === false)
+    return undefined;
   const noun = tokenAt(place, place.at + 1);
   const classes = classesAt(place, place.at + 1);
   if (!noun?.isWord || noun.parted || noun.text !== noun.lower || WHOLE.has(noun.lower)) return undefined;
@@ -183,11 +197,15 @@ export function mendByClasses({ text, masked }: Passage, model: LanguageModel): 
   for (const sentence of sentencesOf(masked, model))
     sentence.tokens.forEach((token, at) => {
       const place = { sentence, at, model };
-      replace(token, verbOfSubject(place) ?? afterWithout(place));
+      replace(token, madeTo(place) ?? secondOfTwo(place) ?? verbOfSubject(place) ?? afterWithout(place));
       edits.push(
-        ...[lacksBe(place), hasState(place), isDoubled(place), lacksOwner(place, text)].flatMap(
-          (edit) => edit ?? [],
-        ),
+        ...[
+          lacksBe(place),
+          hasState(place),
+          isDoubled(place),
+          lacksOwner(place, text),
+          withoutTo(place),
+        ].flatMap((edit) => edit ?? []),
       );
       if (lacksTo(place) || lacksToBehind(place))
         edits.push({ start: token.start, end: token.start, text: 'to ' });
@@ -198,7 +216,7 @@ export function mendByClasses({ text, masked }: Passage, model: LanguageModel): 
       if (happened === '') edits.push({ start: token.start, end: token.end + 1, text: '' });
       else replace(token, happened);
       if (token.lower === 'its' && meansItIs(place, text)) replace(token, "it's");
-      else if (token.lower === 'than' && isThen(place)) replace(token, 'then');
+      else if (token.lower === 'than' && isThen(place, text)) replace(token, 'then');
       else if (token.lower === 'to' && isToo(place)) replace(token, 'too');
       else if (token.lower === 'other' && needsAnother(place)) replace(token, 'another');
       else if (COMPOUND.test(token.lower)) replace(token, verbAndParticle(place));

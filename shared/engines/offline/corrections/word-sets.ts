@@ -44,3 +44,10 @@ role roll|root route|threw through|throw through|wonder wander|effects affects|e
   .trim()
   .split('|')
   .map(list);
+
+/** Verbs to a dictionary, things or qualities to those who work with them: "without merge conflicts", "for commit guidelines". */
+export const alsoThings: ReadonlySet<string> = new Set(
+  'merge commit deploy fetch parse compile debug install render login duplicate alternate associate elaborate moderate separate approximate subordinate'.split(
+    ' ',
+  ),
+);

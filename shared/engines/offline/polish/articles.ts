@@ -6,10 +6,11 @@ const CONSONANT_SOUND =
   /^(?:eu|ewe|one(?![a-z]*i)|once|uni(?!n|mp|nt|d(?!i)|ssu)|us(?:e|a|u|b$)|ut(?:il|o)|ur(?:i|a)n|ubiq|uk|u-|u$|u(?:ri|tf|dp|uid|i|x|ml)s?$)/;
 const SPELLED_VOWEL = /^[AEFHILMNORSX]/;
 const LETTER_BY_LETTER = new Set(
-  'API IDE LLM HTML HTTP HTTPS XML SSH MVP NDA FBI MBA HR RFC SLA SDK SEO MRI NGO LED LCD RPG SMS SSL SSD SVG RSS SOP FTP NPM NFT MP3 MP4 MIT MSc IP IT AI EU ID IOU ECG EKG ISP OS XSS HDMI HDR HVAC LTE NBA NFL NHL NLP NPC MCP LMS LLC R&D ROI RSVP RTX FPS FYI ACL API ADHD IELTS ETA EKS EC2 S3 IAM'.split(
+  'API IDE LLM HTML HTTP HTTPS XML SSH MVP NDA FBI MBA HR RFC SLA SDK SEO MRI NGO LED LCD RPG SMS SSL SSD SVG RSS SOP FTP NPM NFT MP3 MP4 MIT MSc IP IT AI EU ID IOU ECG EKG ISP OS XSS HDMI HDR HVAC LTE NBA NFL NHL NLP NPC MCP LMS LLC R&D ROI RSVP RTX FPS FYI ACL API ADHD IELTS ETA EKS EC2 S3 IAM HP'.split(
     ' ',
   ),
 );
+const SPELLED_OUT = /^(?:[hlmnrx](?![aeiouyhl])\p{L}|f(?![aeioulrjy])\p{L}|s[bdfgjrvxz])/u;
 /** Said as words or by letters, both heard. */
 const EITHER = new Set(
   'SQL FAQ URL SAML SQS LAN SARS ASAP NASA NATO LASER RAM ROM SIM SAP SAAS SWAT MIDI HUD'.split(' '),
@@ -56,6 +57,8 @@ export function articleBefore(next: string): 'a' | 'an' | undefined {
   // no vowel to be read by: "a sms" is spelled out
   if (LETTER_BY_LETTER.has(next.toUpperCase()) && !/[aeiou]/.test(lower))
     return articleBeforeAcronym(next.toUpperCase());
+  // "an rsync run", "a mnemonic": no word of English begins so, and who knows how it is said
+  if (SPELLED_OUT.test(lower)) return undefined;
   if (CONSONANT_SOUND.test(lower)) return 'a';
   return VOWEL_SOUND.test(lower) ? 'an' : 'a';
 }

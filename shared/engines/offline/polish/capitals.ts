@@ -102,6 +102,10 @@ export const properNames = inCompany;
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.?g|i\.?e|etc|vs|approx|no|nr|dr|mr|mrs|ms|prof|fig|dept|est|inc|ltd|co|corp|a\.m|p\.m|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|resp|pl|sing|cf|al|incl|excl|max|min|ver|vol|eds?|pp?|ch|sec|art|par|tel|ext|ave|misc|viz|ca|seq|op|cit|fr|[a-z])\.$/i;
 
+/** Whether a line ends with its sentence: not with "(i.e." or "…", behind which it goes on. */
+export const endsSentence = (masked: string, line: string): boolean =>
+  /\p{L}.*[.!?]["”')]*\s*$/u.test(masked) && !/\.{2,}\s*$/.test(line) && !ABBREVIATION.test(line.trimEnd());
+
 /** What dictionaries say of words, lower case. */
 export interface KnownWords {
   /** Words none of them knows: they may be commands or brands and stay small. */

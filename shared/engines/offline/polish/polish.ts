@@ -9,7 +9,7 @@ import type { GrammarChecker, Lint } from '@/shared/engines/offline/grammar-chec
 import type { LanguageTools } from '@/shared/engines/offline/language-model/language-tools.ts';
 import { articles } from './articles.ts';
 import { type Block, splitBlocks } from './blocks.ts';
-import { sentenceCapitals } from './capitals.ts';
+import { endsSentence, sentenceCapitals } from './capitals.ts';
 import { changedWords } from './changed-words.ts';
 import { setDictatedMarks } from './dictated-marks.ts';
 import { doubledWords } from './doubled.ts';
@@ -89,7 +89,7 @@ function lineRules(
     const opens =
       before === undefined
         ? !continues
-        : /\p{L}.*[.!?]["”')]*\s*$/u.test(before) ||
+        : endsSentence(before, passage.text.slice(previous?.start, previous?.end)) ||
           (isFormula(before) && !isSpoken(before)) ||
           (index === 1 && !continues && isLabel(before));
     const part = {

@@ -6,7 +6,7 @@ import type { Edit } from './edits.ts';
 import { isQuestion } from './endings.ts';
 import type { Passage } from './pattern.ts';
 import { ENDS, HOLDS, isAnswered, isInverted, isPredicated, SUBJECT } from './second-clauses.ts';
-import { readStretch, type Stretch } from './stretch.ts';
+import { readStretch, SHORT, type Stretch } from './stretch.ts';
 import { waitsForMore } from './waits-for-more.ts';
 
 /** From this probability on a sentence begins; from the lower one where a subject and its verb begin, too. */
@@ -107,18 +107,6 @@ function stretchesOf(tokens: readonly Token[]): Token[][] {
   return stretches.filter(({ length }) => length >= MIN_STRETCH);
 }
 
-/** Shortened words that the model does not know. */
-const SHORT: ReadonlyMap<string, string> = new Map([
-  ['u', 'you'],
-  ['r', 'are'],
-  ['n', 'and'],
-  ['tho', 'though'],
-  ['bc', 'because'],
-  ['cuz', 'because'],
-  ['coz', 'because'],
-  ['cause', 'because'],
-]);
-
 /** "… four and seven can you suggest": behind a whole clause nobody says it but to ask. */
 const ASKS = /^(?:can|could|would|will|do) (?:you|anyone|someone|somebody|i|we)$/;
 /** "… mushrooms budget is about 50": a noun that has its verb. */
@@ -171,6 +159,13 @@ interface Reading {
   beginsAt: (token: Token) => number;
 }
 
+/** "10 minutes long can you": it is likelier that a sentence begins with the word behind. */
+function isOutdone(tokens: readonly Token[], at: number, beginsAt: Reading['beginsAt']): boolean {
+  const [token, next] = tokens.slice(at, at + 2);
+  if (!token || !next || BEGINS.test(token.lower) || !BEGINS.test(next.lower)) return false;
+  return beginsAt(next) > beginsAt(token);
+}
+
 function breaksIn(
   tokens: readonly Token[],
   { text }: Passage,
@@ -204,7 +199,7 @@ function breaksIn(
     // "can anyone help me please I am": it belongs to what was asked
     if (token.lower === 'please' && SUBJECT.test(lower[at + 1] ?? '')) continue;
     const gap = text.slice(before.end, token.start);
-    if (!/^[^\S\n]+$/.test(gap)) continue;
+    if (!/^[^\S\n]+$/.test(gap) || /^\s*[/|+&]/.test(text.slice(token.end))) continue;
     const probability = beginsAt(token);
     const isClause =
       probability >= LIKELY && mayBeginClause(token.lower) && beginsClause(lower.slice(from), at - from);
@@ -226,7 +221,7 @@ function breaksIn(
       isAnswered(lower, at) ||
       (probability >= PREDICATED && isPredicated(stretch, lower, { at, from }));
     // two words alone are seldom a sentence
-    if (isLast && !isSecond) continue;
+    if ((isLast && !isSecond) || (stretch.orders[at] && isOutdone(tokens, at, beginsAt))) continue;
     // who marked the sentence himself leaves out fewer marks inside it
     const isSure = isCareful
       ? probability >= CAREFUL || (isClause && SUBJECT.test(token.lower))

@@ -13,7 +13,8 @@ export function spacing({ text, masked }: Passage): Edit[] {
     if (!/^\s*[?].*:/.test(masked.slice(match.index))) add(match.index, match.index + match[0].length, '');
   for (const match of masked.matchAll(/ ,(?=\p{L}{2})/gu)) add(match.index, match.index + 2, ', ');
   for (const match of masked.matchAll(/(?<=\p{L}{2})[,;](?=\p{L}{2})/gu))
-    if (!isList(masked, match.index)) add(match.index + 1, match.index + 1, ' ');
+    if (!isList(masked, match.index) && !/&#?\w+$/.test(masked.slice(0, match.index)))
+      add(match.index + 1, match.index + 1, ' ');
   for (const match of masked.matchAll(/(?<=\p{Ll}{2})[?!]+(?=\p{L}{2})/gu))
     add(match.index + match[0].length, match.index + match[0].length, ' ');
   for (const match of masked.matchAll(/(?<=(?<![\p{L}.])\p{Ll}{2,})\.(?=(\p{Lu}\p{Ll}*)(?![\p{L}.(_]))/gu))

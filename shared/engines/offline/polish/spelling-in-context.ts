@@ -14,13 +14,15 @@ import { type Edit, inStyleOf } from './edits.ts';
 import { isForeignWord } from './english.ts';
 import type { Names } from './names.ts';
 import type { Passage } from './pattern.ts';
-import { isDerived, NAMES_AFTER, NAMES_BEFORE } from './spelling.ts';
+import { isBritishVariant, isDerived, NAMES_AFTER, NAMES_BEFORE } from './spelling.ts';
 import type { Candidate, CandidateFinder } from './spelling-candidates.ts';
 
 /** How many steps of the logarithm one step of `slipDistance` outweighs. Fitted on the tuning part of the texts. */
 const DISTANCE_WEIGHT = 3.5;
 /** What the best candidate must reach, and by how much it must lead. Fitted likewise. */
 const NEEDED = { score: 0.5, lead: 1.2 };
+/** Two letters of a common word in each other's place, and no other word as near: "abotu". */
+const SWAP = 0.6;
 /** What more is asked where the word may be the writer's own. */
 const PENALTY = { repeated: 2, capital: 1, inModel: 2, unknownBeside: 2.5, short: 1.5, derived: 4 };
 /** What less is asked for each letter beyond seven, up to four: a long word is near to few others. */
@@ -92,8 +94,9 @@ function meantBy(
       };
     })
     .sort((a, b) => b.score - a.score);
-  const [best] = ranked;
-  const second = ranked.find(({ text }) => best && !areForms(text, best.text));
+  const swapped = ranked.find(({ text, distance }) => distance <= SWAP && commonWords.has(text));
+  const best = swapped && ranked.every(({ distance }) => distance >= swapped.distance) ? swapped : ranked[0];
+  const second = best === swapped ? undefined : ranked.find(({ text }) => best && !areForms(text, best.text));
   if (!best) return undefined;
   const isBeside = (other: Token | undefined) =>
     other !== undefined && (!other.isWord || (!isKnown(model, other.lower) && !other.parted));
@@ -139,8 +142,13 @@ function isBuilt(model: LanguageModel, word: string): boolean {
 function isPlainSlip(best: Ranked, ranked: readonly Ranked[], { model, token, asked }: Slip): boolean {
   const { lower } = token;
   if (token.text !== lower || best.text.includes(' ') || isBuilt(model, lower)) return false;
-  // "freedos": a known word, and a short one behind it
-  if (model.isSpelling(lower.slice(0, -2)) || model.isSpelling(lower.slice(0, -3))) return false;
+  // "freedos": a known word, and a short one behind it, but "printig" for "printing"
+  const stem = [-2, -3].map((end) => lower.slice(0, end)).find((one) => model.isSpelling(one));
+  if (
+    stem &&
+    !(best.text.startsWith(stem) && /^(?:ing|ed|er|ers|ly|ment|tion)$/.test(best.text.slice(stem.length)))
+  )
+    return false;
   // "firehose": two words run together on purpose
   if (ranked.some(({ text }) => text.includes(' '))) return false;
   return [SLIGHT, SLIGHT_IN_LONG].some(
@@ -152,8 +160,9 @@ function isPlainSlip(best: Ranked, ranked: readonly Ranked[], { model, token, as
   );
 }
 
-/** "advertisement" and "advertisements": whichever was meant, either is nearer to it than what was typed. */
+/** "advertisement" and "advertisements", "labeled" and "labelled": whichever was meant, either is nearer to it than what was typed. */
 function areForms(a: string, b: string): boolean {
+  if (isBritishVariant(a, b) || isBritishVariant(b, a)) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return long.startsWith(short.replace(/[ey]$/, '')) && long.length - short.length <= 3;
 }
@@ -169,7 +178,8 @@ export function spellingInContext({ text, masked }: Passage, speller: Speller, n
       if (!isPlainWord(token) || lower.length > LONGEST || isKnown(speller.model, lower)) return [];
       const isCapitalised = token.text !== lower;
       if (isCapitalised && (at > 0 || token.text.slice(1) !== lower.slice(1) || lower.length < 5)) return [];
-      if (names.capitalised.has(lower) || /js$/.test(lower)) return [];
+      // "humanfs", "chartjs": named after what they belong to
+      if (names.capitalised.has(lower) || /(?:js|fs|db|ql|py)$/.test(lower)) return [];
       const meant = meantBy(speller, { sentence, at, token, masked, names });
       return meant === undefined
         ? []

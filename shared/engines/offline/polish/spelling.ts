@@ -50,7 +50,7 @@ export function isDerived(word: string, candidate: string): boolean {
     stem.length > 2 && (likelyWords.has(stem) || likelyWords.has(`${stem}e`) || likelyWords.has(`${stem}s`));
   // "crashs": what hisses takes "es"
   if (/(?:s|x|z|ch|sh)s$/.test(word)) return false;
-  const stem = /^(.+?)(?:ers?|ors?|ables?|ably|ness|ly|s|'s|ized?|izing|ity)$/.exec(word)?.[1];
+  const stem = /^(.+?)(?:ers?|ors?|ables?|ably|ness|ly|e?y|s|'s|ized?|izing|ity)$/.exec(word)?.[1];
   if (stem && (known(stem) || known(stem.replace(/ies?$/, 'y').replace(/(.)\1$/, '$1')))) return true;
   const rest =
     /^(?:re|un|de|non|pre|sub|super|multi|auto|inter|micro|mis|over|out|co|up|down|mini|meta)(.{4,})$/.exec(
@@ -127,6 +127,7 @@ const VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/ence/, 'ense'],
   [/ise(?=d?$)/, 'ice'],
   [/mme/, 'm'],
+  [/ss(?=e[ds]$|ing$)/, 's'],
   [/grey/, 'gray'],
   [/tyre/, 'tire'],
   [/que/, 'ck'],

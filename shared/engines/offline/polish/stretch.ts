@@ -11,6 +11,18 @@ export interface Stretch {
   nouns: readonly boolean[];
 }
 
+/** Shortened words that the model does not know. */
+export const SHORT: ReadonlyMap<string, string> = new Map([
+  ['u', 'you'],
+  ['r', 'are'],
+  ['n', 'and'],
+  ['tho', 'though'],
+  ['bc', 'because'],
+  ['cuz', 'because'],
+  ['coz', 'because'],
+  ['cause', 'because'],
+]);
+
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const FINITE = set(
   "is are was were am has have had do does did can could will would should must may might can't won't don't doesn't didn't isn't aren't wasn't weren't couldn't wouldn't shouldn't i'm it's he's she's that's there's we're they're you're i've we've i'll we'll",

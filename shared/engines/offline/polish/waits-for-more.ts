@@ -26,7 +26,8 @@ function isAwaited({ finite }: Stretch, lower: readonly string[], { at, from }: 
   if (last < 0 || !ANSWERS.test(lower[at] ?? '')) return false;
   // a condition behind its main clause waits for nothing: "call me if it rains"
   const clause = finite.slice(from + last, at).filter(Boolean).length;
-  const opens = last === 0 || /^(?:and|but|so|that|or|because)$/.test(lower[from + last - 1] ?? '');
+  const opens =
+    last === 0 || /^(?:and|but|so|that|or|because|like|plus|also|then)$/.test(lower[from + last - 1] ?? '');
   return opens && clause <= (HYPOTHETICAL.test(lower.slice(from + last, at).join(' ')) ? 3 : 1);
 }
 

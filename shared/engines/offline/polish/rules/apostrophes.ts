@@ -70,6 +70,11 @@ export const apostrophes: readonly Pattern[] = [
     ([, , noun = '']) =>
       noun === 'other' || noun.endsWith('one') || noun.endsWith('body') ? undefined : `${noun}s`,
   ),
+  // "my moms 60th birthday"
+  pattern(
+    `(?<=\\b(?:my|our|your|his|her|their) (?:best )?)(moms|mums|dads|mothers|fathers|sons|daughters|sisters|brothers|wifes|husbands|girlfriends|boyfriends|friends|grandmas|grandpas|grandmothers|grandfathers|boss)(?= \\uFFFC+ (?:birthday|anniversary|wedding)\\b)`,
+    ([, owner = '']) => (owner === 'boss' ? "boss's" : owner.replace(/s$/, "'s")),
+  ),
   // "my grandparents 50th anniversary", "of customers complaints"
   pattern(
     `(?<=\\b(?:my|our|your|his|her|their|the|of|about|from|with) )((?:grand)?parents|customers|students|teachers|employees|kids|friends|neighbou?rs|colleagues|patients|clients|players)(?= (?:\\uFFFC+ (?:wedding|birthday|anniversary)|complaints|needs|names|opinions|problems|house|garden|birthdays?|wedding|anniversary|feedback|questions|expectations|concerns|rights|requests)\\b)`,

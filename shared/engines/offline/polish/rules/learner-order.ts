@@ -10,7 +10,7 @@ const isVerb = (word: string): boolean =>
 export const learnerOrder: readonly Pattern[] = [
   // "it shows me always an error" → "it always shows me an error"
   pattern(
-    `{CLAUSE}(?:(?:i|we|you|they|he|she|it)|(?:the|my|our|your|his|her|this) \\p{L}+) (?<x>(\\p{L}{3,})( (?:me|us|him|her|them|it))? always)(?= (?!the same\\b)[\\p{L}"“\uFFFC\\d]|{END})`,
+    `{CLAUSE}(?:(?:i|we|you|they|he|she|it)|(?:the|my|our|your|his|her|this) \\p{L}+) (?<x>(\\p{L}{3,})( (?:me|us|him|her|them|it))? always)(?= (?!(?:the same|has|have|had|is|are|was|were|can|could|will|would|does|do|did)\\b)[\\p{L}"“\uFFFC\\d]|{END})`,
     ([, , verb = '', whom = '']) =>
       isVerb(verb) && !verbs.byIng.has(verb) ? `always ${verb}${whom}` : undefined,
   ),

@@ -36,7 +36,7 @@ export const learnerPhrases: readonly Pattern[] = [
   ...phrases.map(([find = '', to = '']) => pattern(find, to)),
   // "we need that a technician comes" → "we need a technician to come"
   pattern(
-    `(?<=\\b(?:want|wants|wanted|need|would like|'d like) )(that (?:(i|you|he|she|we|they)|((?:a|an|my|our|your|his|her) \\p{L}+)) (\\p{L}+))(?![\\p{L}'])`,
+    `(?<=\\b(?:want|wants|wanted|need|would like|'d like) )(that (?:(i|you|he|she|we|they)|((?:a|an|the|my|our|your|his|her) \\p{L}+)) (\\p{L}+))(?![\\p{L}'])`,
     ([, , subject = '', noun = '', verb = '']) => {
       const isPlain =
         /^(?:i|you|we|they)$/.test(subject) && !functionWords.has(verb) && !/(?:s|ed)$/.test(verb);

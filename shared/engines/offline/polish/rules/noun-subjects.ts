@@ -181,6 +181,9 @@ function relativeEdits(tokens: readonly Token[]): Edit[] {
       .slice(Math.max(0, index - 4), index)
       .some(({ lower }) => PREPOSITIONS.has(lower) || lower === 'few');
     if (!isPlural && (!opens || isObject)) return [];
+    // "some tests and a function that are useful": of both
+    if (!isPlural && tokens.slice(Math.max(0, index - 5), index - 2).some(({ lower }) => lower === 'and'))
+      return [];
     // "a joke about users which is short"
     if (isPlural && token.lower !== 'who' && PREPOSITIONS.has(before)) return [];
     if (isPlural && token.lower === 'that' && !/^(?:has|is|was|doesn't|isn't)$/.test(verb.lower)) return [];

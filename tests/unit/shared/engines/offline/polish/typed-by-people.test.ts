@@ -30,6 +30,19 @@ test.each([
   ['what should I change first I dont want to count them', 'first? I'],
   ['he is very good in his job', 'good at his job'],
   ['make a list of all cities in south america', 'South America'],
+  [
+    'Help me to make this macro runs faster, without to change the sheet',
+    'macro run faster, without changing',
+  ],
+  ['the window opens and become very small', 'opens and becomes'],
+  ['I want that the menu close after a click', 'the menu to close'],
+  ['I run everyday before work and I sleep very good', 'run every day before work and I sleep very well'],
+  ['Are there anything I can read about it?', 'Is there anything'],
+  ['I do not satisfied with the last version', 'am not satisfied'],
+  ['there is no problem printig it on the other machine', 'printing'],
+  ['a mail for my dads 60th birthday', "my dad's 60th"],
+  ['please read this, its 12 pages long', "it's 12 pages long"],
+  ['explain this report about our sales its 10 minutes long can u make it short', "It's 10 minutes long"],
 ])('polish mends what people type: %s', async (text, part) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toContain(part);
 });
@@ -37,6 +50,15 @@ test.each([
 test.each([
   'It can prerender the page, and two navigations are enough.',
   'Is it safe to drive, and is this work in progress?',
+  'It is faster than `rsync` when something like this happens.',
+  'It runs [twice as fast](https://example.com) than on the old one.',
+  'The passed function gets an options object and an arguments list.',
+  'Vite is a build tool, and merges come without merge conflicts.',
+  'We use a different value and a plugin that focusses on links to commits, issues, and users.',
+  'We greatly value reviews, and it comes out looking better, to everyone’s liking.',
+  'Keep it only if its mapped entity (one of many) has a name.',
+  'See the page for commit guidelines after minification.',
+  'If I am ill I will not come, and the plan is not ready yet.',
   'Nobody can say why he is late, and anyone can join.',
   'A means to an end, a few days, and each of the others.',
   'The two large dogs and several old men have set the table.',
