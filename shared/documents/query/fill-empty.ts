@@ -36,8 +36,13 @@ function askZero(filling: Filling, column: number): void {
 
 const isAsked = ({ where }: Filling, at: number) => where.some(({ column }) => column === at);
 
-const FLAG = /^(?:true|false|yes|no|y|n|ja|nein|wahr|falsch|si|sí|oui|non|vrai|faux)$/i;
-const YES = /^(?:true|yes|y|ja|wahr|si|sí|oui|vrai)$/i;
+/** Marks that stand in the cells of those who do, beside empty ones. */
+const TICK = 'x|✓|✔|☑|✅|•|●|\\*';
+const FLAG = new RegExp(
+  `^(?:${TICK}|true|false|yes|no|y|n|ja|nein|wahr|falsch|si|sí|oui|non|vrai|faux)$`,
+  'i',
+);
+const YES = new RegExp(`^(?:${TICK}|true|yes|y|ja|wahr|si|sí|oui|vrai)$`, 'i');
 
 /** The values of a column of yes and no; undefined of any other. */
 export function flagsOf(column: DataColumn | undefined): { yes: string[]; no: string[] } | undefined {
@@ -172,7 +177,8 @@ function askFilled(filling: Filling, at: number): void {
   if (filling.askedDone) return;
   filling.askedDone = true;
   const name = nameAt(filling, at);
-  const flags = flagsOf(columnAt(filling, at));
+  const found = flagsOf(columnAt(filling, at));
+  const flags = found?.no.length ? found : undefined;
   const done: Condition = flags
     ? { column: at, is: 'is', values: flags.yes }
     : { column: at, is: 'filled', values: [] };

@@ -179,6 +179,11 @@ function rankGroups(filling: Filling, sort: Sort): Part {
     askRowsOr(filling, measure ?? 0);
   // "most orders": no figure is named, the rows are counted.
   if (!column) {
+    // "The best runner" is not the one with the most rows.
+    if (!asksFor(filling, 'most', 'least', 'latest', 'earliest'))
+      filling.missing.push(
+        filling.reading.tokens.find(({ role }) => role === 'good' || role === 'bad')?.text ?? '',
+      );
     askLength(filling);
     return { how: 'count', measure: null, ...rest };
   }

@@ -13,6 +13,7 @@ import {
   isWholeRow,
   median,
   type RowFacts,
+  statisticsBelow,
   TELLING_DIGITS,
 } from './row-signs.ts';
 import { totalLabel } from './total-words.ts';
@@ -158,6 +159,7 @@ function totalsOf(
     else if (isBare && fit && line.digits >= TELLING_DIGITS - 1) sure.add(at);
     else if (isSparse(line, typical) && at === lines.length - 1 && hasFigures(line)) doubtful.add(at);
   });
+  for (const [at, isSure] of statisticsBelow(lines, sure)) (isSure ? sure : doubtful).add(at);
   const above = wholeAbove(lines, sure);
   if (above !== undefined) (lines[above]?.words ? sure : doubtful).add(above);
   const rest = lines.map((_, at) => at).filter((at) => !sure.has(at) && !doubtful.has(at));

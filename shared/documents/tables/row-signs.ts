@@ -88,6 +88,37 @@ export function isSummary(lines: readonly RowFacts[], at: number): boolean {
   });
 }
 
+/** Whether a row holds of every column one and the same figure of those above: the largest, the smallest, the mean, the middle, their number. */
+function isStatistic({ figures }: RowFacts, above: readonly RowFacts[]): boolean {
+  const columns = figures.flatMap((value, column) => {
+    const own = above.flatMap((line) => line.figures[column] ?? []).sort((a, b) => a - b);
+    if (value === null) return [];
+    const mean = own.reduce((sum, one) => sum + one, 0) / own.length;
+    const middle = ((own[(own.length - 1) >> 1] ?? 0) + (own[own.length >> 1] ?? 0)) / 2;
+    return [{ value, of: own.length < 2 ? [] : [own.at(-1) ?? 0, own[0] ?? 0, mean, middle, own.length] }];
+  });
+  return (
+    columns.length > 0 &&
+    [0, 1, 2, 3, 4].some((which) =>
+      columns.every(({ value, of }) => Math.abs((of[which] ?? Number.NaN) - value) < 0.006),
+    )
+  );
+}
+
+/** Rows under a total or an average that say no more of anybody, as "best value"; of one column that may be chance. */
+export function statisticsBelow(lines: readonly RowFacts[], sure: ReadonlySet<number>): [number, boolean][] {
+  const foot = lines.findIndex(({ words }, at) => words === 'strong' && sure.has(at));
+  const found: [number, boolean][] = [];
+  if (foot < 2) return found;
+  const above = lines.slice(0, foot);
+  for (const [at, line] of lines.entries()) {
+    if (at <= foot || sure.has(at)) continue;
+    if (!isStatistic(line, above)) break;
+    found.push([at, line.figures.length > 1]);
+  }
+  return found;
+}
+
 /** Words strewn over cells, fewer than half a row has, no title at its left: notes, below a table's last figures. */
 export const isRemark = ({ filled, first, figures }: RowFacts, typical: number): boolean =>
   (filled > 1 || first > 0) && filled * 2 < typical && figures.every((value) => value === null);

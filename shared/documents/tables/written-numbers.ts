@@ -40,10 +40,12 @@ function figuresOf(text: string): Figures | undefined {
   if (/^\p{L}$/u.test(before + after) && !/^[gmhlktsVWANJKCFRM]$/.test(before + after)) return undefined;
   // 00123 is a name made of figures.
   if (/^0\d/.test(digits)) return undefined;
+  // Ledgers write the minus behind: 1.200,00-
+  const behind = sign || inner ? after : after.replace(/^\s*[-−](?=\s*\P{L}*$)/u, '');
   return {
     digits: digits.trim(),
-    isNegative: Boolean(open || /[-−]/.test(`${sign}${inner}`)),
-    unit: `${before}${after.trim()}`,
+    isNegative: Boolean(open || /[-−]/.test(`${sign}${inner}`) || behind !== after),
+    unit: `${before}${behind.trim()}`,
   };
 }
 

@@ -108,3 +108,53 @@ test.each(['80 से कम', '80 or less', '80 oder weniger'])('a bound behind
   expect(await said(marks, `गणित ${bound}`)).not.toContain('दीया');
   expect(await said(marks, '8अ में कितने छात्र हैं?')).toContain('is “8अ”');
 });
+
+const party = bookOf(
+  sheetOf('Party', [
+    ['Guest', 'Vegetarian', 'Coming', 'Children'],
+    ['Ann', 'x', '✓', 2],
+    ['Bob', null, '✓', 0],
+    ['Cy', 'x', null, 1],
+  ]),
+);
+const marks = bookOf(
+  sheetOf('Noten', [
+    ['Schüler', 'Mathe', 'Deutsch'],
+    ['Ali', 2, 3],
+    ['Bea', 1, 2],
+    ['Cem', 4, 3],
+    ['Durchschnitt', 2.33, 2.67],
+    ['Bester Wert', 1, 2],
+  ]),
+);
+const ledger = bookOf(
+  sheetOf('Konto', [
+    ['Konto', 'Betrag'],
+    ['Miete', '1.200,00-'],
+    ['Lohn', '3.400,50'],
+    ['Strom', '80,25-'],
+  ]),
+);
+const race = bookOf(
+  sheetOf('Race', [
+    ['Runner', 'Club'],
+    ['Eva', 'TSV'],
+    ['Uma', 'LAC'],
+  ]),
+);
+
+test.each([
+  // marks in the cells of those who do
+  [party, 'how many guests are coming', 'has 2 values'],
+  [party, 'how many vegetarians', '2 rows of 3 rows'],
+  [party, 'who is not coming', 'Cy'],
+  [party, 'how many children are coming', 'is 2, over 2 of 3 rows'],
+  // a figure of the rows above, under their average
+  [marks, 'Durchschnitt in Mathe', 'is 2.3333, over 3 rows'],
+  // a minus behind its figure
+  [ledger, 'Summe der Beträge', 'is 2,120.25, over 3 rows'],
+  // the best of what has no figure
+  [race, 'which club has the best runner', '“best” is not in this table'],
+])('%# rows and cells taken for what they are: %s', async (book, question, want) => {
+  expect(await said(book, question)).toContain(want);
+});
