@@ -16,11 +16,12 @@ import { askSumOrAverage, groupsThatHave } from './fill-having.ts';
 import { fillMeasure } from './fill-measure.ts';
 import { partOfColumn, shareMeasure } from './fill-part-of.ts';
 import { addsUpAt, perUnit } from './fill-per.ts';
-import { askRowsOr, judged, onEndDay, ranking } from './fill-rank.ts';
+import { askRowsOr, judged, ranking } from './fill-rank.ts';
+import { notStock } from './fill-stock.ts';
 import { whenListed } from './fill-when.ts';
 import { peopleColumns } from './people-columns.ts';
-import { addsUp, isOfOne, isRate, isStock, isStockName } from './rates.ts';
-import type { Choice, How } from './table-query.ts';
+import { addsUp, isRate } from './rates.ts';
+import type { How } from './table-query.ts';
 import type { WordRole } from './words-by-language.ts';
 
 /** Words that take two figures at once, as "sum and average". */
@@ -45,38 +46,6 @@ function askWhich(filling: Filling, rows: number): void {
       { label: 'Show the rows', query },
     ],
   }));
-}
-
-/** Balances of several days, and percentages, are not added up without being asked about. */
-function notStock(filling: Filling, part: Part): Part {
-  const { measure } = part;
-  const column = measure === null ? undefined : columnAt(filling, measure);
-  const isShare = column?.unit === '%' || isOfOne(column?.name ?? '');
-  // "Closing balance" may be the name of a row whose columns are months.
-  const isRow = filling.where.some(({ values }) => values.some((value) => isStockName(String(value))));
-  const isLevel = isStock(column) || (isRow && filling.table.madeOf === 'periods');
-  const rows = rowsThatPass(filling.table, filling.table.rows, filling.where);
-  if (part.how !== 'sum' || measure === null || !(isLevel || isShare) || rows.length < 2) return part;
-  const day = filling.table.columns.findIndex(({ kind }) => kind === 'date');
-  if (day < 0 && !isShare && !isRow) return part;
-  const last = isShare || day < 0 ? undefined : onEndDay(filling, day, 'most');
-  filling.problems.push((query): { says: string; choices: Choice[] } => ({
-    says: `${nameAt(filling, measure)} of different ${isShare ? 'rows' : 'days'} may not add up.`,
-    choices: [
-      ...(last && query.by === null
-        ? [
-            {
-              label: 'On the last day',
-              query: { ...query, how: 'list' as const, where: [...query.where, last] },
-            },
-          ]
-        : []),
-      ...(last ? [] : [{ label: 'Show the rows', query: { ...query, how: 'list' as const } }]),
-      { label: 'Average', query: { ...query, how: 'average' } },
-      { label: 'Add them up', query },
-    ],
-  }));
-  return part;
 }
 
 /** "orders by month": whether anything is named before what rows are put together by. */
@@ -204,6 +173,12 @@ function wantParts(filling: Filling, measure: number | null): void {
     filling.missing.push(word);
 }
 
+/** "The highest number of visitors", for no group: the largest figure, no sum of them. */
+const isHighestOf = ({ by, free, reading: { asks, tokens }, table }: Filling): boolean =>
+  !by &&
+  free.some((at) => isFigures(table.columns[at])) &&
+  (asks.get('count') ?? []).some((at) => ['most', 'least'].includes(tokens[at - 1]?.role ?? ''));
+
 /** What is worked out of which column. */
 export function fillHow(filling: Filling): Part {
   const none = { sort: null, limit: null };
@@ -230,14 +205,15 @@ export function fillHow(filling: Filling): Part {
   const partOf = partOfColumn(filling);
   if (partOf) return partOf;
   if (asksFor(filling, 'share')) return { how: 'share', measure: shareMeasure(filling), ...none };
-  if (sort && !asksFor(filling, 'count')) return judged(filling, ranking(filling, sort));
+  if (sort && (isHighestOf(filling) || !asksFor(filling, 'count')))
+    return judged(filling, ranking(filling, sort));
   if (asksFor(filling, 'average')) {
     const measure = fillMeasure(filling, 'average');
     wantParts(filling, measure);
     return averagePer(filling, { how: 'average', measure, ...none });
   }
   if (asksFor(filling, 'median')) return { how: 'median', measure: fillMeasure(filling, 'median'), ...none };
-  if (asksFor(filling, 'count', 'distinct')) return counting(filling);
+  if (asksFor(filling, 'count', 'distinct')) return notStock(filling, counting(filling));
   if (asksFor(filling, 'sum', 'much')) {
     const measure = fillMeasure(filling, 'sum');
     const column = measure === null ? undefined : columnAt(filling, measure);

@@ -82,9 +82,24 @@ function askRatio(filling: Filling, measure: number, against: number): void {
     }));
 }
 
+/** Nothing is divided by itself: what is meant is asked. */
+function askDivided(filling: Filling, against: number): number | null {
+  const others = filling.table.columns.flatMap((_, at) =>
+    at !== against && addsUpAt(filling, at) ? [at] : [],
+  );
+  filling.problems.push((query) => ({
+    says: `It does not say what is divided by ${nameAt(filling, against)}.`,
+    choices: others
+      .slice(0, 3)
+      .map((measure) => ({ label: nameAt(filling, measure), query: { ...query, measure } })),
+  }));
+  return others[0] ?? null;
+}
+
 /** "cost per click": one sum over another, of each group where one is named. */
 export function perUnit(filling: Filling, against: number): Part {
-  const measure = fillMeasure(filling, 'sum');
+  const found = fillMeasure(filling, 'sum');
+  const measure = found === against ? askDivided(filling, against) : found;
   if (measure !== null) askRatio(filling, measure, against);
   const sort = filling.by ? superlative(filling) : null;
   if (superlative(filling) !== null && !filling.by)

@@ -58,7 +58,8 @@ const STOCK =
   /^(?:balance|saldo|solde|kontostand|guthaben|bestande?|lagerbestande?|headcount|inventory|stand|existencias?|encours|reading|readings|zahlerstand|kilometerstand|odometer|lectura|cumulative|kumuliert|mrr|subscribers?|followers?)$/;
 
 /** Whether a name is one of a level, as balances and readings are. */
-export const isStockName = (name: string): boolean => nameWords(name).some((word) => STOCK.test(word));
+export const isStockName = (name: string): boolean =>
+  /\b(?:on[\s_-]hand|in[\s_-]stock)\b/i.test(name) || nameWords(name).some((word) => STOCK.test(word));
 
 /** Figures that tell how much there is at a time: of several days they do not add up. */
 export const isStock = (column: DataColumn | undefined): boolean =>

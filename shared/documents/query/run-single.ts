@@ -67,10 +67,12 @@ function namesOf({ table: { columns, rows } }: Pick<Work, 'table'>) {
   const texts = columns.filter(
     ({ kind, isId, isYear, isMonth }) => kind !== 'number' || isId || isYear || isMonth,
   );
-  const one = texts.find(
+  const own = texts.filter(
     ({ values, kind }) =>
       kind !== 'date' && values.size === rows.length && new Set(values.values()).size === rows.length,
   );
+  // A team sooner than its place.
+  const one = own.find(({ kind }) => kind === 'text') ?? own[0];
   return one ? [one] : texts.slice(0, 2);
 }
 

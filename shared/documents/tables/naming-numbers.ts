@@ -16,6 +16,18 @@ const YEAR_NAME =
 /** Whether a name is one of times and turns that are counted on. */
 export const isCountedOn = (name: string): boolean => COUNTED_ON.test(name.trim());
 
+const MANY = 8;
+
+/** Whether numbers look like those of orders: each once, going up or of one length. `Orders` may count them, too. */
+function areNumbers(all: readonly number[]): boolean {
+  const steps = all.slice(1).map((value, at) => value - (all[at] ?? 0));
+  // Few counts go up by chance.
+  const isRising = steps.every((step) => step === 1 || (step > 0 && all.length >= MANY));
+  const lengths = new Set(all.map((value) => String(value).length));
+  const areLong = lengths.size === 1 && !lengths.has(1) && !lengths.has(2);
+  return new Set(all).size === all.length && (isRising || areLong);
+}
+
 /** Whether numbers are years, or only name things. */
 export function namesIn(
   name: string,
@@ -27,7 +39,7 @@ export function namesIn(
   const areRecent = all.length >= 4 && all.every((value) => value >= 1950 && value <= 2040);
   const isYear = areYears && (YEAR_NAME.test(name.trim()) || areRecent);
   const isWhole = all.every((value) => Number.isInteger(value) && value >= 0);
-  const isNumbered = NUMBERED.test(name.trim()) && new Set(all).size === all.length;
+  const isNumbered = NUMBERED.test(name.trim()) && areNumbers(all);
   return {
     isYear,
     isId:

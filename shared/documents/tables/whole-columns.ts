@@ -31,27 +31,42 @@ export function markWhole(columns: readonly DataColumn[]): DataColumn[] {
   });
 }
 
-/** Whether each figure is the one before it and what another column has in its row: `Running total`, `Balance`. */
-function isRunningTotal(column: DataColumn, parts: readonly DataColumn[], rows: readonly number[]): boolean {
+/** So many figures must each be the one before it and a step. */
+const TELLING_STEPS = 3;
+
+/** Whether each figure is the one before it and what another column has in its row: `Running total`, `Balance`; of each group by itself, where one is named. */
+function isRunningTotal(
+  column: DataColumn,
+  parts: readonly DataColumn[],
+  { rows, group }: { rows: readonly number[]; group: DataColumn | undefined },
+): boolean {
   if (column.values.size < 4) return false;
   return parts.some((part) => {
     if (part === column || part.values.size < 4) return false;
-    let last: number | undefined;
-    return rows.every((row) => {
+    const last = new Map<unknown, number>();
+    let steps = 0;
+    const holds = rows.every((row) => {
       const [own, step] = [column.values.get(row), part.values.get(row)];
       if (typeof own !== 'number' || typeof step !== 'number') return false;
-      const holds = last === undefined || Math.abs(last + step - own) <= 0.006;
-      last = own;
-      return holds;
+      const key = group?.values.get(row);
+      const before = last.get(key);
+      last.set(key, own);
+      if (before === undefined) return true;
+      steps += 1;
+      return Math.abs(before + step - own) <= 0.006;
     });
+    return holds && steps >= TELLING_STEPS;
   });
 }
 
-/** Marks columns that add up another one from row to row. */
+/** Marks columns that add up another one from row to row, over all or for each thing that is named. */
 export function markRunning(columns: readonly DataColumn[], rows: readonly number[]): DataColumn[] {
   const figures = columns.filter(isPart);
+  const groups = [undefined, ...columns.filter(({ kind }) => kind === 'text')];
   return columns.map((column) =>
-    isPart(column) && isRunningTotal(column, figures, rows) ? { ...column, isRunningTotal: true } : column,
+    isPart(column) && groups.some((group) => isRunningTotal(column, figures, { rows, group }))
+      ? { ...column, isRunningTotal: true }
+      : column,
   );
 }
 

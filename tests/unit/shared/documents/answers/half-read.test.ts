@@ -158,3 +158,43 @@ test.each([
 ])('%# rows and cells taken for what they are: %s', async (book, question, want) => {
   expect(await said(book, question)).toContain(want);
 });
+
+const moves = bookOf(
+  sheetOf('Moves', [
+    ['Date', 'Item', 'Change', 'Left'],
+    [day('2026-03-01'), 'Bolts', 100, 100],
+    [day('2026-03-04'), 'Bolts', -30, 70],
+    [day('2026-03-05'), 'Nuts', 200, 200],
+    [day('2026-03-09'), 'Bolts', 50, 120],
+    [day('2026-03-11'), 'Nuts', -80, 120],
+  ]),
+);
+const funnel = bookOf(
+  sheetOf('Funnel', [
+    ['Pos', 'Channel', 'Visitors', 'Orders'],
+    [1, 'Ads', 4000, 84],
+    [2, 'Mail', 1500, 90],
+    [3, 'Search', 9000, 306],
+  ]),
+);
+
+test.each([
+  // what is left of each thing, from row to row
+  [moves, 'total left of Bolts', 'of different days may not add up'],
+  // orders that are counted, not numbered
+  [funnel, 'orders per visitor', 'is 0.0331: 480'],
+  [funnel, 'which is the highest number of visitors', '(Search)'],
+])('%# figures taken for what they count: %s', async (book, question, want) => {
+  expect(await said(book, question)).toContain(want);
+});
+
+test('nothing is divided by itself', async () => {
+  const beds = bookOf(
+    sheetOf('Beds', [
+      ['Ward', 'Beds', 'Patients', 'Nurses'],
+      ['A', 30, 60, 5],
+      ['B', 20, 50, 4],
+    ]),
+  );
+  expect(await said(beds, 'cases per bed')).not.toContain('“Beds” per “Beds”');
+});

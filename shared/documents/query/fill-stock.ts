@@ -1,0 +1,37 @@
+import { rowsThatPass } from './conditions.ts';
+import { columnAt, type Filling, nameAt, type Part } from './draft.ts';
+import { onEndDay } from './fill-rank.ts';
+import { isOfOne, isStock, isStockName } from './rates.ts';
+import type { Choice } from './table-query.ts';
+
+/** Balances of several days, and percentages, are not added up without being asked about. */
+export function notStock(filling: Filling, part: Part): Part {
+  const { measure } = part;
+  const column = measure === null ? undefined : columnAt(filling, measure);
+  const isShare = column?.unit === '%' || isOfOne(column?.name ?? '');
+  // "Closing balance" may be the name of a row whose columns are months.
+  const isRow = filling.where.some(({ values }) => values.some((value) => isStockName(String(value))));
+  const isLevel = isStock(column) || (isRow && filling.table.madeOf === 'periods');
+  const rows = rowsThatPass(filling.table, filling.table.rows, filling.where);
+  if (part.how !== 'sum' || measure === null || !(isLevel || isShare) || rows.length < 2) return part;
+  const day = filling.table.columns.findIndex(({ kind }) => kind === 'date');
+  if (day < 0 && !isShare && !isRow) return part;
+  const last = isShare || day < 0 ? undefined : onEndDay(filling, day, 'most');
+  filling.problems.push((query): { says: string; choices: Choice[] } => ({
+    says: `${nameAt(filling, measure)} of different ${isShare ? 'rows' : 'days'} may not add up.`,
+    choices: [
+      ...(last && query.by === null
+        ? [
+            {
+              label: 'On the last day',
+              query: { ...query, how: 'list' as const, where: [...query.where, last] },
+            },
+          ]
+        : []),
+      ...(last ? [] : [{ label: 'Show the rows', query: { ...query, how: 'list' as const } }]),
+      { label: 'Average', query: { ...query, how: 'average' } },
+      { label: 'Add them up', query },
+    ],
+  }));
+  return part;
+}
