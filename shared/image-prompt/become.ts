@@ -26,6 +26,8 @@ const SIZED_THING = new RegExp(`^(?:an? |the |his |her )?(${SIZE}) ([\\p{L}-]+)$
 const BARE_QUALITY = /^([\p{L}-]+) (?:should|must|needs to|has to) be ([\p{L}-]+)$/iu;
 const OWN_COLOUR =
   /^(?:make|paint|colou?r) ((?:his|her|their|its) (?!(?:wear|hold|look|see)\b)[\p{L}-]+) ((?:[\p{L}-]+ )?([\p{L}-]+))$/iu;
+const OTHER_COLOUR =
+  /^(?:(?:make|paint|colou?r) (?:it|him|her|them) |(?:it|he|she|they) should be )?(\p{L}+)$/iu;
 const DISLIKED =
   /^i (?:really )?(?:(?:do not|don['’]?t|dont) (?:really )?like|hate|dislike) (?:the |that |this |his |her |their |these |those )?([\p{L}’' -]+?)(?: (?:at all|so much|there))?$/iu;
 const WHOLE = /^(?:it|this|that|everything|all|picture|image|one)$/i;
@@ -55,6 +57,14 @@ export function resize(brief: ImageBrief, wish: string): ImageBrief | undefined 
   if (size && head) return describeInBrief(brief, head, size);
   const [, how = '', thing = ''] = SIZED_THING.exec(wish) ?? [];
   return thing ? describeInBrief(brief, thing, how) : undefined;
+}
+
+/** `Blue`, of a red car: it takes the place of the colour there is; undefined where the thing has none. */
+export function recolour(brief: ImageBrief, wish: string): ImageBrief | undefined {
+  const colour = OTHER_COLOUR.exec(wish)?.[1];
+  const [opening = '', head = ''] = HEAD.exec(brief.subject) ?? [];
+  if (!colour || !isColour(colour) || !head) return undefined;
+  return opening.split(' ').slice(0, -1).some(isColour) ? describeInBrief(brief, head, colour) : undefined;
 }
 
 /** `Tiger should be white`, `make her dress black`: how something is, named without an article. */

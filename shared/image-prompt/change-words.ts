@@ -61,9 +61,15 @@ function isMadeBy(remark: string, noun: string): boolean {
 
 const PLACE = /^(?:in|on|at|behind|beside|under|near|by|over|against|from) /i;
 
+/** Where something was, at the beginning of what is left. */
+const LEFT_PLACE =
+  /^(?:\p{L}+ing )?(?:in|on|at|under|near|by|over|against|between|beside|inside|across|through) ((?:an?|the|two|three|some|his|her|their) .+)$/iu;
+
 /** The brief without what is named: remarks lose it, and those that named nothing else go. */
 export function removeFromBrief(brief: ImageBrief, noun: string): ImageBrief {
-  const left: ImageBrief = { ...brief, subject: withoutNoun(brief.subject, noun) ?? '' };
+  const subject = withoutNoun(brief.subject, noun) ?? '';
+  // Nobody is left to do it.
+  const left: ImageBrief = { ...brief, subject: /^\p{Ll}+ing$/u.test(subject) ? '' : subject };
   for (const facet of listedFacets) {
     if (facet === 'avoid' || facet === 'parameters') continue;
     left[facet] = brief[facet].flatMap((remark) => {
@@ -73,12 +79,17 @@ export function removeFromBrief(brief: ImageBrief, noun: string): ImageBrief {
       return isGone || (facet === 'details' && rest !== remark && PLACE.test(rest)) ? [] : [rest];
     });
   }
-  if (left.subject !== '') return left;
+  if (left.subject !== '') {
+    // Who sat there is gone, not the swing.
+    const place = left.subject === brief.subject ? undefined : LEFT_PLACE.exec(left.subject)?.[1];
+    return place ? { ...left, subject: place } : left;
+  }
   const [detail, ...details] = left.details;
+  if (detail !== undefined) return { ...left, subject: detail, details };
+  const [place, ...setting] = left.setting;
   // What was the whole picture is not taken out of it: the wish stands among what to leave out.
-  return detail === undefined
-    ? { ...left, subject: left.setting.length > 0 ? '' : brief.subject }
-    : { ...left, subject: detail, details };
+  if (place === undefined) return { ...left, subject: brief.subject };
+  return { ...left, subject: LEFT_PLACE.exec(place)?.[1] ?? place, setting };
 }
 
 /** Words before a noun that describe it; what binds it to something else is none of them. */

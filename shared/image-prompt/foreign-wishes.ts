@@ -125,7 +125,22 @@ const italian: readonly Shell[] = [
   [/^meno (.+)$/iu, 'less $1'],
 ];
 
-const shells: readonly Shell[] = [...french, ...german, ...spanish, ...italian];
+const russian: readonly Shell[] = [
+  [/^(?:отмени|назад|верни как было)$/i, 'undo'],
+  [/^(?:сделай )?(?:чуть |немного )?темнее$/i, 'darker'],
+  [/^(?:сделай )?(?:чуть |немного )?(?:светлее|ярче)$/i, 'brighter'],
+  [/^(?:сделай )?(?:чуть |немного )?теплее$/i, 'warmer'],
+  [/^(?:сделай )?(?:чуть |немного )?холоднее$/i, 'cooler'],
+  [/^(?:чуть |немного )?ближе$/i, 'closer'],
+  [/^(?:чуть |немного )?дальше$/i, 'further'],
+  [/^(?:чёрно|черно)-?бел(?:ое|ый|ая|ым)$/i, 'in black and white'],
+  [/^без (.+)$/iu, 'no $1'],
+  [/^(?:убери|удали) (.+)$/iu, 'remove $1'],
+  [/^добавь (.+)$/iu, 'add $1'],
+  [/^замени (.+) на (.+)$/iu, 'replace $1 with $2'],
+];
+
+const shells: readonly Shell[] = [...french, ...german, ...spanish, ...italian, ...russian];
 /** What a wish begins with politely, or is joined by. */
 const AROUND =
   /^(?:et |mais |puis |und |aber |y |pero |e |ma )?(?:bitte |por favor,? |per favore,? )?(?=\S)|,? (?:s['’]il (?:te|vous) pla[iî]t|bitte|por favor|per favore)$/giu;

@@ -12,6 +12,8 @@ const WRAPPER =
   /^(?:(?:hi|hello|hey|ok|okay|so)[,!]? )?(?:please )?(?:(?:can|could|would|will) you (?:please )?)?(?:(?:i (?:want|need|would like|['’]?d like|wish)(?: you)?(?: to (?:see|have|make|create|get))?|i['’]d (?:like|love)(?: to (?:see|have|make|create))?|(?:create|make|generate|give|show|produce|do)(?: me)?|let['’]s (?:make|create)) )?(?:me )?(?:(?:an?|the|some) )?(?:(?:image|picture|pic|visual)s? (?:of|showing|with|where|in which|that shows?)|prompt (?:for|of))[: ]+(?=\S)/i;
 const ORDER =
   /^(?:please )?(?:(?:can|could|would|will) you (?:please )?)?(?:i (?:want|need|would like) |i['’]d (?:like|love) |(?:create|make|generate|give|show|produce)(?: me)? )(?:to see )?(?=an? |the |some |\d|two |three |my )/i;
+/** Said to us at either end. */
+const POLITE = /^(?:(?:please|pls|plz)[, ]+)+|,? (?:please|pls|plz|thanks|thank you|thx)[.!]*$/gi;
 /** A verb that says how it is made: `draw me a cat`. */
 const MADE_BY =
   /^(?:please )?(?:(?:can|could|would) you (?:please )?)?(draw|sketch|paint)(?: me)? (?=an? |the |some |my |\d|two |three )/i;
@@ -111,8 +113,9 @@ export function readDescription(description: string): ImageBrief {
   for (const one of denied.flatMap(splitDenied)) draft.add('avoid', one);
   draft.brief.parameters.push(...parameters);
   for (const read of readTexts(text)) draft.add('text', read);
-  const made = MADE_BY.exec(text.trim());
-  const bare = text.trim().replace(WRAPPER, '').replace(ORDER, '').replace(MADE_BY, '');
+  const wanted = text.trim().replace(POLITE, '');
+  const made = MADE_BY.exec(wanted);
+  const bare = wanted.replace(WRAPPER, '').replace(ORDER, '').replace(MADE_BY, '');
   const parts = splitParts(bare);
   const first = Math.max(0, parts.findIndex(namesSubject));
   parts.forEach((part, index) => {

@@ -8,7 +8,7 @@ import { readDescription } from './read-description.ts';
 const UNDO =
   /^(?:undo|revert|(?:go )?(?:one|a) step back|go back|back|take (?:it|that) back|never ?mind|forget (?:it|that))(?: (?:that|it|this|the last (?:change|one)|one step|a step))?$/i;
 const FIRST =
-  /^(?:(?:go |let['’]?s go |take it )?back to|i (?:want|liked?|prefer(?:red)?)|use|show|give me) (?:the )?(?:very )?(?:first|original|initial)(?: (?:one|version|picture|image|prompt|idea))?(?: (?:back|better|again|more))?$|^start (?:over|again)$/i;
+  /^(?:(?:go |let['’]?s go |take it )?back to|i (?:want|liked?|prefer(?:red)?)|use|show|give me) (?:the )?(?:very )?(?:first|original|initial)(?: (?:one|version|picture|image|prompt|idea))?(?: (?:back|better|again|more))?$|^the (?:very )?(?:first|original) (?:one|version|picture|image|prompt)$|^start (?:over|again)$/i;
 const ANEW =
   /^(?:(?:start|begin) (?:over|again|fresh|anew|from scratch) (?:with|and (?:make|draw|show))|new (?:picture|image|idea|prompt):) (.+)$/i;
 const VERSION =
@@ -19,6 +19,9 @@ const VERSION_WITH =
   /^(?:(?:go |let['’]?s go )?back to|use|show) (?:the )?(?:version|one|picture|image) with (?:the |his |her |their )?([\p{L}’' -]+)$/iu;
 const BRING =
   /^(?:(?:bring|put|add|give me|i want|take|get) (?:the |that |his |her |their |my )?([\p{L}’' -]+?) back(?: in| again)?|(?:bring|put|add|take) back (?:the |that |his |her |their |my )?([\p{L}’' -]+?)|(?:i )?(?:actually )?(?:liked?|prefer(?:red)?|miss(?:ed)?) (?:the |that |his |her |their )?([\p{L}’' -]+?)(?: (?:better|more|back))?|(?:the |his |her |their )?([\p{L}’' -]+?) (?:was|were|looked|looks) (?:nicer|better|prettier|cooler|best)|(?:show|restore|return(?: to)?|back to|go back to) (?:the |that )?([\p{L}’' -]+?)(?: again| back)?)$/iu;
+
+/** `Stars again`, after `no stars`. */
+const AGAIN = /^(?:(?:with|add) )?(?:the |some )?([\p{L}’'-]+) again$/iu;
 
 const remarksOf = (brief: ImageBrief): string[] => [
   brief.subject,
@@ -87,6 +90,13 @@ export function recall(
     const held = earlier.findLast((one) => remarksOf(one).some((remark) => pattern.test(remark)));
     if (held) return held;
     return isCondition(version) ? changeConditions(brief, version) : undefined;
+  }
+  const again = AGAIN.exec(wish)?.[1];
+  if (again) {
+    const isBack = (one: string) => new RegExp(`^${nounPattern(one)}$`, 'iu').test(again);
+    if (!brief.avoid.some(isBack)) return undefined;
+    const avoid = brief.avoid.filter((one) => !isBack(one));
+    return { ...brief, avoid, details: addRemark(brief.details, asItWas(again, earlier) ?? again) };
   }
   const named = BRING.exec(wish)?.slice(1).find(Boolean);
   if (!named) return undefined;

@@ -2,7 +2,7 @@ import type { ImageBrief, ListedFacet } from '@/shared/contracts/image-brief.ts'
 import { addRemark } from './add-remark.ts';
 import { findRatio, ratioOf } from './aspect-ratio.ts';
 import { deniedBy, splitDenied } from './avoid.ts';
-import { becomeAnother, describe, dislike, resize } from './become.ts';
+import { becomeAnother, describe, dislike, recolour, resize } from './become.ts';
 import { countInBrief, describeInBrief, removeFromBrief } from './change-words.ts';
 import { compare } from './comparatives.ts';
 import { changeConditions, conditionsBeside } from './conditions.ts';
@@ -204,6 +204,7 @@ const rules: readonly Rule[] = [
   dislike,
   becomeAnother,
   resize,
+  recolour,
   describe,
   byRemoval,
   replaceThing,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { renderPage } from '@/dashboard/prerender-page.tsx';
 import { accountScreens } from './spec-table/account-screens.ts';
+import { calls } from './spec-table/calls.ts';
 import { entities } from './spec-table/entities.ts';
 import { errors } from './spec-table/errors.ts';
 import type { Expected } from './spec-table/expected.ts';
@@ -19,6 +20,7 @@ const sentences = [
   ...entities,
   ...states,
   ...rules,
+  ...calls,
   ...errors,
   ...limits,
 ];

@@ -89,7 +89,17 @@ test('a user pays one credit, seen at once; mode and detail are remembered', asy
   await page.getByLabel('Mode').selectOption('Technical');
   await page.getByRole('radio', { name: 'Detailed' }).check();
   await topic(page).fill('postgres indexes');
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/generate'),
+  );
   await button(page, 'Generate').click();
+  expect((await asked).postDataJSON()).toMatchObject({
+    topic: 'postgres indexes',
+    tone: 'professional',
+    length: 'detailed',
+    mode: 'technical',
+    additional_context: '',
+  });
   await expect(output(page)).toContainText('Explain postgres indexes');
   await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249credits');
   await page.reload();

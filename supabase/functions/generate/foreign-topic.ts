@@ -28,6 +28,11 @@ const SMALL =
   /^(?:de|un|en|le|la|les|au|et|el|del|con|y|der|das|dem|den|ein|mit|von|im|il|um|com|do|da|dos)$/;
 const ENGLISH = /\b(?:the|for|of|and|to|my|with|about|how|from|your|our)\b/i;
 
+function isMostlyEnglish(topic: string): boolean {
+  const words = topic.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return ENGLISH.test(topic) && words.filter((word) => likelyWords.has(word)).length * 2 > words.length;
+}
+
 function bySigns(topic: string): LanguageCode | undefined {
   if (/^[¿¡]/.test(topic)) return 'es';
   if (ENGLISH.test(topic)) return undefined;
@@ -60,6 +65,8 @@ export function wordForeign(
   const language = detectLanguage(topic) ?? bySigns(topic);
   if (!language || language === 'en') return undefined;
   const wording = topicWordings[language];
+  // A slip can make English words look like those of a language that is not worded here.
+  if (!wording && isMostlyEnglish(topic)) return undefined;
   // A picture is described, not answered.
   if (!wording || mode === 'image') return topic;
   const answer = wording.answer[length];

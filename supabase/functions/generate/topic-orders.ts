@@ -21,6 +21,8 @@ const MAKES =
 
 /** Whether a topic is a whole order; one that a name of a thing follows without an article is a name itself. */
 export function isOrder(topic: string): boolean {
+  // "10 interview questions"
+  if (/^\d/.test(topic)) return false;
   if (!toOrder(topic).isWish) return /^do (?:an?|the|my|our|some)\b/i.test(topic);
   const behind = topic.replace(/^\p{L}+ /u, '');
   const isName = !MAKES.test(topic) && (ALSO_NAMES.test(topic) || kindOfThing(topic) !== undefined);

@@ -3,6 +3,7 @@ import { templates } from '@/dashboard/content/templates.ts';
 import { cookies } from '@/shared/client/cookies.ts';
 import { profileRow } from '@/shared/contracts/account.ts';
 import { generateRequest } from '@/shared/contracts/generate.ts';
+import { planKeys, plans } from '@/shared/credits/plans.ts';
 import { code, test, value } from './expected.ts';
 import { about, aboutAnalysis, type Sentence } from './sentence.ts';
 
@@ -48,11 +49,18 @@ export const entities: readonly Sentence[] = [
     'rupee symbol and two decimals without a currency': code('tests/unit/shared/credits/money.test.ts', '₹'),
   }),
   ...about('§3 Plan definition', {
-    'four plans with price and credits': test(
+    'four plans with price': test(
       'unit/dashboard/features/billing/plan-cards.test.ts',
       'shows the four plans with their prices (spec §9)',
+      'Free',
       'Starter',
+      'Pro',
+      'Business',
+      '$10.99',
+      '$15.99',
+      '$20.99',
     ),
+    'and credits': value(() => planKeys.map((key) => plans[key].monthlyCredits), [250, 5_500, 9_500, 14_500]),
   }),
   ...about('§3 Signup data', {
     'the seven fields, default +91': value(() => DEFAULT_COUNTRY_CODE, '+91'),

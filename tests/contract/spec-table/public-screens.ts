@@ -144,7 +144,8 @@ export const publicScreens: readonly Sentence[] = [
     'terms: media intelligence, free and premium tiers': page('/terms', 'edia intelligence'),
   }),
   ...about('§2 About, Contact', {
-    "'Try Our Generator' on both": page('/contact', 'Try Our Generator'),
+    "'Try Our Generator' on Contact": page('/contact', 'Try Our Generator'),
+    "'Try Our Generator' on About": page('/about', 'Try Our Generator'),
     'the creator answers every message personally, within a few hours': page(
       '/contact',
       'personally',

@@ -1,7 +1,4 @@
 import { paths, signupPath } from '@/dashboard/app/paths.ts';
-import { CHAT_HISTORY } from '@/shared/contracts/analysis-chat.ts';
-import { analysisModes, surveyModes } from '@/shared/contracts/analysis-modes.ts';
-import { analyticsEventNames, completedEvent } from '@/shared/contracts/analytics.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { formTexts } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
@@ -13,9 +10,8 @@ const FIELDS = 'fields are judged when they are left, not before';
 const SCHEMAS = 'unit/dashboard/features/auth/auth-schemas.test.ts';
 const CHAT = 'e2e/image-chat.spec.ts';
 const TALK = 'a whole conversation: hint, wish, chip, models, copy, picture, reload, second tab';
-const CALLS = 'unit/shared/client/image-prompt-calls.test.ts';
 
-/** §5 validation, §6 roles, §7 calls. */
+/** §5 validation, §6 roles. */
 export const rules: readonly Sentence[] = [
   ...about('§5 Email', {
     'shape, its message, judged when the field is left': test(AUTH, FIELDS, 'formTexts.emailShape', 'blur()'),
@@ -134,116 +130,6 @@ export const rules: readonly Sentence[] = [
       'e2e/research.spec.ts',
       'a visitor is asked to log in, and comes back to the question',
       'Please log in to use this feature',
-    ),
-  }),
-  ...about('§7 Generate prompt', {
-    "tone 'professional', length, mode, empty additional_context": test(
-      'contract/generate.test.ts',
-      'gets the prompt for one credit, and the balance',
-      "prompt: 'A prompt.'",
-    ),
-  }),
-  ...about('§7 Resend verification', {
-    'answered alike for every address': test(
-      'db/account-mails.test.ts',
-      'is answered alike for unknown, confirmed and waiting addresses, the first time and too soon',
-      'send-verification-email|resend|verification',
-    ),
-  }),
-  ...about('§7 Reference image', {
-    "analysis_focus 'general'; a failure is tolerated": test(
-      'contract/image-prompt.test.ts',
-      'a picture is shown to it, free of charge',
-      "analysis_focus: 'general'",
-    ),
-  }),
-  ...about('§7 Initial prompt', {
-    'description, session_id, reference_image_analysis': test(
-      'db/image-prompt.test.ts',
-      'gives a prompt for a credit, refines it for another, and is read again as it was',
-      'generate-initial-prompt|begin|initial',
-    ),
-  }),
-  ...about('§7 Refine prompt', {
-    'session_id, refinement_request': code('shared/contracts/image-prompt.ts', 'refinement_request'),
-  }),
-  ...about('§7 Image calls', {
-    'success false throws its error, a status its number': code(
-      `tests/${CALLS}`,
-      'Unknown error occurred',
-      'HTTP error! status:',
-    ),
-  }),
-  ...about('§7 Cancel', {
-    'userId and subscriptionId are the server’s own knowledge': test(
-      'e2e/subscription.spec.ts',
-      'a cancelled plan runs on, and can be resumed',
-      'Cancel',
-    ),
-  }),
-  ...aboutAnalysis('§7 Analysis', {
-    'query, mode, surveyData': code('shared/contracts/analysis.ts', 'query', 'mode', 'surveyData'),
-  }),
-  ...aboutAnalysis('§7 Analysis chat', {
-    'the last 6 messages': value(() => CHAT_HISTORY, 6),
-    'sent by the page': code('dashboard/features/research/chat/use-chat.ts', 'slice(-CHAT_HISTORY)'),
-  }),
-  ...about('§7 Checkout', {
-    'a hosted page; who pays for what is the server’s to say': test(
-      'contract/billing.test.ts',
-      'W6: takes amount, user, price and customer from nobody but the server',
-      'metadata_userId',
-    ),
-  }),
-  ...about('§7 Token posting', {
-    'posted once, to the own origin': test(
-      'e2e/handoff.spec.ts',
-      'a double press mints one token, and the page loaded again asks for no other',
-      'device',
-    ),
-  }),
-  ...about('§7 Clipboard', {
-    'written on copy': test(
-      'e2e/pages.spec.ts',
-      'is searched, filtered and copied from',
-      'clipboard.readText()',
-    ),
-  }),
-  ...about('§7 Analytics', {
-    'the events it names': value(
-      () =>
-        [
-          'template_selected',
-          'feature_selected',
-          'survey_submitted',
-          'credits_used',
-          'generate_completed',
-          'payment_login_required',
-          'payment_started',
-          'free_credits_reclaimed',
-          'gallery_templates_loaded',
-          'gallery_filter_applied',
-          'template_copied',
-          'page_viewed',
-          'logged_in',
-          'signed_up',
-          'result_copied',
-          'credits_refreshed',
-          ...[...analysisModes, ...surveyModes].map(completedEvent),
-        ].filter((name) => !analyticsEventNames.some((known) => known === name)),
-      [],
-    ),
-    "failures are logged as 'Analytics event logging failed'": test(
-      'e2e/site.spec.ts',
-      'visits are counted after consent alone, by name and a random number, until it is taken back',
-      'Analytics event logging failed',
-    ),
-    'after consent alone, until it is revoked': test(
-      'e2e/site.spec.ts',
-      'visits are counted after consent alone, by name and a random number, until it is taken back',
-      'Refuse',
-      'Stop counting',
-      'toHaveLength(before)',
     ),
   }),
 ];

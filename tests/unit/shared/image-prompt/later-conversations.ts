@@ -33,4 +33,21 @@ export const laterConversations: readonly Conversation[] = [
   ['an infographic', ['blue and white only', 'An infographic. Colours: blue and white only.']],
   ['ein Hund am Strand', ['bitte als Aquarell', 'Ein Hund am Strand. Style: Aquarell.']],
   ['un chat sur un toit', ['en aquarelle', 'Un chat sur un toit. Style: aquarelle.']],
+  [
+    'pls make me a picture of a cat thanks',
+    ['no stars', 'A cat. Do not show: stars.'],
+    ['stars again', 'A cat. Stars.'],
+  ],
+  ['red car', ['blue', 'Blue car.'], ['make it green', 'Green car.'], ['the first one', 'Red car.']],
+  ['a car', ['blue', 'A car. Colours: blue.']],
+  [
+    'a clown sitting on a swing in an abandoned park',
+    ['take the clown out', 'A swing in an abandoned park. Do not show: clown.'],
+    ['bring him back', 'A clown sitting on a swing in an abandoned park.'],
+  ],
+  [
+    'женщина кормит голубей',
+    ['темнее', 'Женщина кормит голубей. Light: dark, low-key light.'],
+    ['без голубей', 'Женщина кормит голубей. Light: dark, low-key light. Do not show: голубей.'],
+  ],
 ];

@@ -86,6 +86,7 @@ describe('a topic becomes a sentence a native would write', () => {
     ['birthday wishes for a 90-year-old aunt', 'Write birthday wishes for a 90-year-old aunt.'],
     ['cron job that backs up a database', 'Write a cron job that backs up a database.'],
     ['youtube script 5 minutes about taps', 'Write a youtube script of 5 minutes about taps.'],
+    ['10 interview questions for a nanny', 'Give me 10 interview questions for a nanny.'],
     ['gift ideas mum', 'Give me gift ideas: mum.'],
     ['books about grief', 'Write a text about books about grief.'],
     ['board games for two', 'Recommend board games for two.'],

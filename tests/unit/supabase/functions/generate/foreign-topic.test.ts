@@ -80,6 +80,7 @@ test.each([
   'translate "guten Morgen" for my class',
   'essay on Don Quixote de la Mancha',
   'le mans',
+  '10 interveiw questions for a nanny',
   'der spiegel',
   'au pair contract',
 ])('%s is English', (topic) => {
