@@ -3,6 +3,7 @@ import { findBlocks } from './blocks/find-blocks.ts';
 import { lostHedges } from './detect-certainty.ts';
 import { changedLimits, lostOnly, turnedWords } from './detect-conditions.ts';
 import { droppedParts } from './detect-dropped.ts';
+import { exchangedWords } from './detect-exchanges.ts';
 import { swappedRoles } from './detect-roles.ts';
 import { blank } from './protected-spans.ts';
 
@@ -18,7 +19,7 @@ export function compareStatements(
   const said = spokenIn(draft);
   const found = (kind: FindingKind, mentions: readonly { raw: string }[]) =>
     mentions.map(({ raw }): GuardFinding => ({ kind, change: 'lost', value: raw }));
-  return [
+  const statements = [
     ...found('condition', [
       ...changedLimits(said, result),
       ...lostOnly(said, result),
@@ -33,7 +34,24 @@ export function compareStatements(
       ),
     ),
   ];
+  return [
+    ...statements,
+    ...notYetTold(found('condition', exchangedWords(said, result)), [...known, ...statements]),
+  ];
 }
+
+/** Those that share no word with what was found already. */
+function notYetTold(findings: readonly GuardFinding[], known: readonly GuardFinding[]): GuardFinding[] {
+  const told = new Set(known.flatMap(({ value }) => wordsOf(value)));
+  return findings.filter(({ value }) => {
+    const words = wordsOf(value);
+    const isNew = !words.some((word) => told.has(word));
+    for (const word of words) told.add(word);
+    return isNew;
+  });
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
 /** What the writer says himself: blocks are compared as they are. */
 const spokenIn = (text: string): string =>

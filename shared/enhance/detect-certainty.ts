@@ -5,7 +5,7 @@ import { splitSentences } from './sentences.ts';
 const MAX_CHARS = 8_000;
 /** What is said to be possible, and by whom: "could you" and "if you could" only ask. */
 const HEDGE =
-  /(?<!\b(?:in|by|of|on|until|till|from|since|this|next|last|early|late|mid|to|you|u|if|how|what|where|when|who)\s+)\b(?:may|might|could|probably|possibly|presumably|seems? to|appears? to)\b(?!\s+(?:i|you|u|we|he|she|they|it|the|\d)\b)/giu;
+  /\b(?:(?<!\b(?:in|by|of|on|until|till|from|since|this|next|last|early|late|mid|to|you|u|if|how|what|where|when|who)\s+)(?:may|might|could)|(?<!\b(?:you|u|if)\s+)(?:probably|possibly|presumably|seems? to|appears? to))\b(?!\s+(?:i|you|u|we|he|she|they|it|the|\d)\b)/giu;
 /** Whatever leaves it open in other words. */
 const OPEN =
   /\b(?:may|might|could|can|would|should|perhaps|maybe|probably|possibl[ey]|possibility|presumably|likely|potential(?:ly)?|chance|risk|seems?|seemingly|appears?|apparently|suspect|think|guess|unsure|not sure|whether|if)\b/iu;

@@ -13,13 +13,13 @@ const CLASSES: readonly LimitClass[] = [
     family: 'bound',
     name: 'least',
     words:
-      /\b(?:at least|no (?:less|fewer) than|not (?:be )?(?:less|fewer) than|(?:a )?minimum(?: of)?|min\.?(?= \d)|(?<!\b(?:no|not) )more than|over(?= \d)|above(?= \d)|(?<=\d ?[\p{L}%]{0,10} )or more)|(?<=\d)\+|>=?(?= ?\d)/giu,
+      /\b(?:at least|no (?:less|fewer) than|not (?:be )?(?:less|fewer) than|(?:a )?minimum(?: of)?|min\.?(?= \d)|(?<!\b(?:no|not) )more than|(?:over|above)(?= (?:\d|(?:an?|half|two|three|four|five|six|ten)\b))|(?<=\d ?[\p{L}%]{0,10} )or more)|(?<=\d)\+|>=?(?= ?\d)/giu,
   },
   {
     family: 'bound',
     name: 'most',
     words:
-      /\b(?:at most|no (?:more|longer|later) than|not (?:be )?(?:more|longer|later) than|(?:a )?maximum(?: of)?|max\.?(?=\W|$)|up to(?= \d| \p{L}+ )|(?<!\b(?:no|not) )(?:less|fewer) than|under(?= \d)|below(?= \d)|within(?= \d)|limited to|(?<=\d ?[\p{L}%]{0,10} )or (?:less|fewer))\b|<=?(?= ?\d)/giu,
+      /\b(?:at most|no (?:more|longer|later) than|not (?:be )?(?:more|longer|later) than|(?:a )?maximum(?: of)?|max\.?(?=\W|$)|up to(?= \d| \p{L}+ )|(?<!\b(?:no|not) )(?:less|fewer) than|(?:under|below|within)(?= (?:\d|(?:an?|half|two|three|four|five|six|ten)\b))|limited to|(?<=\d ?[\p{L}%]{0,10} )or (?:less|fewer))\b|<=?(?= ?\d)/giu,
   },
   {
     family: 'condition',
@@ -167,6 +167,9 @@ export function changedLimits(draft: string, result: string): { raw: string }[] 
 const ONLY =
   /\b(?:only|solely|exclusively|alone|sole|just|except|unless|no (?:one|body) but|nobody but|nothing but|at most|limited to)\b/giu;
 
+const ONLY_LIKE =
+  /\b(?:only|onl?y|olny|solely|exclusively|alone|sole|just|except|unless|but|at most|max\w*|limited|nothing|no|not|never|without|\w+n['’]?t|cant|wont)\b/iu;
+
 /** "Only Ana may", without the word that keeps all others out. */
 export function lostOnly(draft: string, result: string): { raw: string }[] {
   const said = [
@@ -175,7 +178,10 @@ export function lostOnly(draft: string, result: string): { raw: string }[] {
     ),
   ];
   const kept = result.match(ONLY)?.length ?? 0;
-  return said.length > kept ? said.slice(0, 1).map(([raw]) => ({ raw })) : [];
+  if (said.length > kept) return said.slice(0, 1).map(([raw]) => ({ raw }));
+  // one that keeps others out nobody said
+  const [added] = result.match(/\bonly\b[^.,!?\n]{0,40}/iu) ?? [];
+  return added !== undefined && !ONLY_LIKE.test(draft) ? [{ raw: added }] : [];
 }
 
 /** Words whose exchange turns a statement round. */

@@ -103,6 +103,12 @@ export function covers(wider: readonly string[], narrower: readonly string[]): b
   );
 }
 
+/** "3.2.2024" made "2.3.2024": which of the two is the day nobody can tell, but it is another date. */
+export function isTurned(date: string, draft: string, result: string): boolean {
+  const turned = date.replace(/^(\d{1,2})([./])(\d{1,2})\2/, '$3$2$1$2');
+  return turned !== date && !result.includes(date) && result.includes(turned) && !draft.includes(turned);
+}
+
 function named(month = '', day?: string, year?: string): string[] {
   const number = MONTHS.split('|').indexOf(month.slice(0, 3).toLowerCase()) + 1;
   return [`m${number}`, ...(day ? [`d${Number.parseInt(day, 10)}`] : []), ...(year ? [`y${year}`] : [])];

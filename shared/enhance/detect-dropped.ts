@@ -6,6 +6,8 @@ import { splitSentences } from './sentences.ts';
 /** From here on a clause that is gone says too much to have been a manner of speaking. */
 const PARAPHRASED_WORDS = 4;
 const DROPPED_WORDS = 2;
+/** So many in a row were a thing, named nowhere else. */
+const RUN_WORDS = 2;
 /** Beyond, it is a page of material rather than something said. */
 const MAX_CHARS = 8_000;
 /** Manners around a wish, which a rewrite may leave out. */
@@ -41,10 +43,16 @@ export function droppedParts(draft: string, result: string): { raw: string }[] {
       const words = [...new Set(contentStems(clause))];
       const gone = words.filter((word) => !isKept(word)).length;
       if (isParaphrase) return gone >= least && gone === words.length && added.length < missing.length;
-      if (isPure) return gone >= least && gone >= words.length * 0.5;
+      if (isPure)
+        return gone >= least && (gone >= words.length * 0.5 || longestRun(words, isKept) >= RUN_WORDS);
       return gone >= least && gone >= words.length * 0.75;
     })
     .map((clause) => ({ raw: clause.trim() }));
+}
+
+function longestRun(words: readonly string[], isKept: (word: string) => boolean): number {
+  let run = 0;
+  return Math.max(...words.map((word) => (run = isKept(word) ? 0 : run + 1)));
 }
 
 /** Blocks of the draft that the result does not hold byte for byte. Lists may be mended, so their words are compared. */

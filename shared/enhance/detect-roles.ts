@@ -56,7 +56,11 @@ export function swappedRoles(draft: string, result: string): { raw: string }[] {
   if (draft.length > MAX_CHARS) return [];
   const clauses = (text: string) =>
     splitSentences(text)
-      .flatMap((sentence) => [sentence, ...sentence.split(/[,;:]|\b(?:and|but|because|so|while)\b/iu)])
+      .flatMap((sentence) => [
+        sentence,
+        ...sentence.split(/[,;:]/u),
+        ...sentence.split(/[,;:]|\b(?:and|but|because|so|while)\b/iu),
+      ])
       .map((clause) => ({ raw: clause.trim(), words: wordsOf(clause) }))
       .filter(({ words }) => words.length >= 3);
   const after = clauses(result);

@@ -3,7 +3,7 @@ import { writeOut } from './abbreviations.ts';
 import { compareStatements } from './compare-statements.ts';
 import { findAnswer } from './detect-answer.ts';
 import { saysOpposite } from './detect-conditions.ts';
-import { covers, type DateMention, findDates } from './detect-dates.ts';
+import { covers, type DateMention, findDates, isTurned } from './detect-dates.ts';
 import { createNameLookup, findNames, isSpellingOf, nameKeys } from './detect-names.ts';
 import { addedNegations, countForeignNegations, lostNegations } from './detect-negations.ts';
 import { allValues, findNumbers, type NumberMention } from './detect-numbers.ts';
@@ -105,7 +105,9 @@ function compareDates(before: Reading, after: Reading): GuardFinding[] {
   const said = before.dates.flatMap(({ parts }) => parts);
   const kept = after.dates.flatMap(({ parts }) => parts);
   const values = allValues(before.text);
-  const lost = before.dates.filter(({ parts }) => !covers(kept, parts));
+  const lost = before.dates.filter(
+    ({ parts, raw }) => !covers(kept, parts) || isTurned(raw, before.text, after.text),
+  );
   const added = after.dates.filter(({ raw, parts }) => {
     if (covers(said, parts) || parts.includes('tonight')) return false;
     // "at 5" made "5 pm" is the writer's own number
