@@ -9,6 +9,12 @@ export function platformOf(mode: AnalysisMode): SourceId | undefined {
   return PLATFORMS.find((name) => mode === name || mode === `concise-${name}`);
 }
 
+/** What a kept report was asked of, for telling it from others on the same subject; a survey's title says it. */
+export function modeNote(mode: AnalysisMode): string {
+  if (mode === 'consumer-survey' || mode === 'opportunity-assessment') return '';
+  return modeLabel(mode).replace(' Analysis - Detail', '').replace(' Analysis - Concise', ', concise');
+}
+
 /** What a mode is called in the menu (spec §9: `Reddit Analysis - Detail`). */
 export function modeLabel(mode: AnalysisMode): string {
   if (mode === 'consumer-survey') return 'Consumer Survey';

@@ -205,6 +205,8 @@ describe('a source’s key', () => {
     await note(60);
     expect(await stateNow()).toBe('refused');
     const stranger = await createUser();
+    const { body: seen } = await ask('/sources', { token: stranger.jwt });
+    expect(sourcesAnswer.parse(seen).keys.filter(({ setAt }) => setAt !== null)).toEqual([]);
     await ask('/sources/keys/brave', { token: stranger.jwt, method: 'DELETE' });
     expect(await stateNow()).toBe('refused');
     await ask('/sources/keys', { ...mine, method: 'POST', body: key });

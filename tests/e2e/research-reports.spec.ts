@@ -188,7 +188,7 @@ test('a report run again says what changed, and its numbers open the posts of th
   }
 });
 
-test('a run whose page was left is found finished; texts of one’s own are read with the rest', async ({
+test('a run whose page was closed is found finished; texts of one’s own are read with the rest', async ({
   page,
   person,
 }) => {
@@ -207,10 +207,12 @@ test('a run whose page was left is found finished; texts of one’s own are read
   await button(page, 'Analyse').click();
   await expect(output(page).getByRole('list', { name: 'Progress' })).toBeVisible();
   await begun;
-  await visit(page, '/reports');
-  await expect(rows(page)).toContainText([/\d+ posts/], { timeout: REPORT_MS });
-  await page.getByRole('link', { name: 'What people say about Aurelia grinder' }).click();
-  await expect(page.getByText('2 of 2 kept')).toBeVisible();
+  const later = await page.context().newPage();
+  await page.close();
+  await visit(later, '/reports');
+  await expect(rows(later)).toContainText([/Reddit, concise · \d+ posts/], { timeout: REPORT_MS });
+  await later.getByRole('link', { name: 'What people say about Aurelia grinder' }).click();
+  await expect(later.getByText('2 of 2 kept')).toBeVisible();
 });
 
 test('a key is kept without being shown again, and deleted', async ({ page, person }) => {

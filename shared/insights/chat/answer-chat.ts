@@ -12,6 +12,7 @@ import { agree, say } from '@/shared/insights/report/say.ts';
 import { sayFeelings } from '@/shared/insights/report/say-feelings.ts';
 import { whyNever } from '@/shared/insights/report/why-never.ts';
 import { readDays } from './asked-days.ts';
+import { compareSources } from './compare-sources.ts';
 import { countAnswer } from './count-answers.ts';
 import { describeAsked } from './describe-asked.ts';
 import { quoteAnswer } from './quote-answer.ts';
@@ -37,6 +38,8 @@ export function answerChat(message: string, { report, items, earlier = [] }: Ask
   const cannot = () => refuse(message, { report, items: shown, suggestions });
   if (isUntold(message)) return cannot();
   const { things = [], ...filter } = { ...readAsked(message, report, earlier), ...readDays(message, shown) };
+  const bySource = compareSources(message, shown, filter);
+  if (bySource?.length) return write({ segments: bySource, citations: [], suggestions, answerable: true });
   const rival = filter.theme ? undefined : findRival(message, report);
   if (rival) return tellRival(rival, { report, items: shown, suggestions });
   if (things.length > 0) {

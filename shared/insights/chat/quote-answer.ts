@@ -1,6 +1,9 @@
 import type { Citation, InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
 import type { Finding, Report } from '@/shared/contracts/insight-report.ts';
+import { termsOf } from '@/shared/insights/find-items.ts';
+import { CONCEPTS } from '@/shared/insights/mining/concepts.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
+import { findIntents } from '@/shared/insights/mining/intents.ts';
 import { findMoney } from '@/shared/insights/mining/money.ts';
 import { splitSentences } from '@/shared/insights/mining/sentences.ts';
 import { KIND_OF_INTENT, OPPOSITE } from '@/shared/insights/report/findings.ts';
@@ -36,7 +39,7 @@ export function quoteAnswer(message: string, found: readonly InsightItem[], aske
   const authors = new Set<string>();
   const quotes: Words[] = [];
   const ofReport = quotedInReport(asked);
-  const close = closestSentences(message, found, asked.theme);
+  const close = closestSentences(message, found, asked);
   // Who asks for a sum is told one: no quote of the report was chosen for it.
   for (const words of ASKS_SUM.test(message) ? [...close, ...ofReport] : [...ofReport, ...close]) {
     const item = items.get(words.itemId);
@@ -61,9 +64,32 @@ function quotedInReport({ theme, intent, report }: Asked): Words[] {
   return report.findings.flatMap(quotesOf).flatMap((id) => known.get(id) ?? []);
 }
 
-/** A sentence an item; of those that share no word with the question only where none does. */
-function closestSentences(message: string, found: readonly InsightItem[], theme = ''): Words[] {
-  const wanted = new Set([...foldedWords(message), ...foldedWords(theme)].map(stem));
+/** Words and turns that speak of what is asked: those of the question, and those of its theme in whatever words. */
+function createHits(message: string, { theme = '', report }: Asked): (text: string) => number {
+  const side = CONCEPTS.find(({ label }) => label === theme);
+  const said = [...foldedWords(theme), ...(side ? [...side.words, ...side.phrases] : [])];
+  const words = new Set([
+    ...termsOf(message, report?.subject ?? ''),
+    ...said.filter((one) => !one.includes(' ')).map(stem),
+  ]);
+  const turns = said.filter((one) => one.includes(' '));
+  return (text) => {
+    const read = foldedWords(text);
+    const joined = ` ${read.join(' ')} `;
+    return (
+      read.filter((word) => words.has(stem(word))).length +
+      turns.filter((turn) => joined.includes(` ${turn} `)).length
+    );
+  };
+}
+
+/**
+ * A sentence an item, of those that speak of what is asked before those that only want the same of something; of others only where
+ * there is none of either.
+ */
+function closestSentences(message: string, found: readonly InsightItem[], asked: Asked): Words[] {
+  const hitsOf = createHits(message, asked);
+  const { intent } = asked;
   const asksSum = ASKS_SUM.test(message);
   const best = found.flatMap((item) => {
     const [first] = splitSentences(item.text)
@@ -71,7 +97,8 @@ function closestSentences(message: string, found: readonly InsightItem[], theme 
       .map(({ start, end, text }) => ({
         words: { itemId: item.id, start, end, quote: item.text.slice(start, end), url: item.url },
         hits:
-          foldedWords(text).filter((word) => wanted.has(stem(word))).length +
+          2 * hitsOf(text) +
+          (intent && findIntents(text).includes(intent) ? 1 : 0) +
           (asksSum && findMoney(text).length > 0 ? SUM_WEIGHT : 0) +
           (asksSum && FROM_TO.test(text) ? 1 : 0),
       }))
@@ -79,6 +106,10 @@ function closestSentences(message: string, found: readonly InsightItem[], theme 
     return first ? [first] : [];
   });
   const close = best.filter(({ hits }) => hits > 0);
-  if (asksSum) close.sort((one, other) => other.hits - one.hits);
+  // What speaks of the theme and wants what is asked goes before what does one of the two.
+  const full = asked.theme && intent ? 3 : 1;
+  close.sort((one, other) =>
+    asksSum ? other.hits - one.hits : Number(other.hits >= full) - Number(one.hits >= full),
+  );
   return (close.length > 0 ? close : best).map(({ words }) => words);
 }

@@ -23,7 +23,7 @@ export const GENERIC_NOUNS: ReadonlySet<string> = new Set(
   trick trip true truth tuesday turn twitter two type unit update use user usage value variety version video view visit wait wall
   way wednesday week weekend whole wife winter woman wonder word work worker world worry worth wow year yesterday youtube zero
   patient guest student passenger tenant nurse doctor kilo mile inch pound-of gram ounce
-  min mins hr hrs sec secs km kms kg lb lbs cm mm ml gb mb quid
+  degree celsius fahrenheit min mins hr hrs sec secs km kms kg lb lbs cm mm ml gb mb quid
   smh psa lol lmao omg imo imho tbh btw fyi idk ngl afaik iirc wtf rant emoji context cent cents penny lurker
   bike bicycle car scooter phone smartphone laptop computer notebook pc tablet ipad game league hotel restaurant book company firm
   sixpence bus train road street pavement path wife kid son teenager toddler neighbor neighbour grandmother grandma friend

@@ -16,6 +16,10 @@ export const telling = z.object({
   end: z.int(),
   intents: z.array(z.string()),
   themes: z.array(z.string()),
+  /** Those of its themes that it is about, not only names in passing. */
+  about: z.optional(z.array(z.string())),
+  /** Its praise or blame is that of the sentences around it: it proves neither by itself. */
+  isCarried: z.optional(z.boolean()),
 });
 export type Telling = z.infer<typeof telling>;
 
@@ -59,10 +63,15 @@ export function groupRead(
     });
   });
   const themesOf = new Map<ReadSentence, string[]>();
+  const aboutOf = new Map<ReadSentence, string[]>();
   for (const theme of themes) {
     for (const index of theme.sentences) {
       const sentence = sentences[index];
       if (sentence) themesOf.set(sentence, [...(themesOf.get(sentence) ?? []), theme.label]);
+    }
+    for (const index of theme.topical) {
+      const sentence = sentences[index];
+      if (sentence) aboutOf.set(sentence, [...(aboutOf.get(sentence) ?? []), theme.label]);
     }
   }
   const items = cleaned.map((item, index) =>
@@ -80,7 +89,9 @@ export function groupRead(
     if (ofThemes.length === 0 && sentence.intents.length === 0) return [];
     const { start, end } = sentence;
     const intents = [...(stands.get(sentence) ?? sentence.intents)];
-    return [{ itemId: idOf(sentence.item), start, end, intents, themes: ofThemes }];
+    const about = aboutOf.get(sentence) ?? [];
+    const isCarried = intents.length > sentence.intents.length;
+    return [{ itemId: idOf(sentence.item), start, end, intents, themes: ofThemes, about, isCarried }];
   });
   return { items, themes: themes.map(({ label }) => label), tellings };
 }

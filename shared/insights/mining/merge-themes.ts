@@ -82,6 +82,7 @@ export function merge(candidates: readonly Candidate[], sentences: readonly Read
       kept.push({
         ...candidate,
         sentences: new Set(candidate.sentences),
+        topical: new Set(candidate.topical),
         surfaces: new Map(candidate.surfaces),
         names: [...candidate.names],
       });
@@ -90,6 +91,7 @@ export function merge(candidates: readonly Candidate[], sentences: readonly Read
     host.keys.push(...candidate.keys);
     host.names.push(...candidate.names);
     for (const index of candidate.sentences) host.sentences.add(index);
+    for (const index of candidate.topical) host.topical.add(index);
     for (const [surface, times] of candidate.surfaces)
       host.surfaces.set(surface, (host.surfaces.get(surface) ?? 0) + times);
   }

@@ -102,13 +102,19 @@ export function readItem({ raw, language }: CleanItem, context: Reading): ReadSe
 const isJudging = (intent: Intent) => intent === 'praise' || intent === 'complaint';
 
 const MAX_FRAGMENT_WORDS = 5;
+/** One word of praise behind a complaint is none: `It wants the number of the stolen phone. Brilliant.` */
+const MOCKED =
+  /^\W*(?:just |how |oh )?(?:brilliant|great|lovely|nice|wonderful|fantastic|perfect|superb|genius|classy|charming|thanks|awesome|cool|bravo|well done|congrats)\W*$/i;
 
 /** `Sent twice to everybody. Embarrassing.`: a few words that name nothing judge what was said just before. */
 function joinFragments(sentences: ReadSentence[]): ReadSentence[] {
   sentences.forEach(({ text, intents, aspects }, index) => {
     const before = sentences[index - 1];
     const isFragment = aspects.size === 0 && text.split(/\s+/).length <= MAX_FRAGMENT_WORDS;
-    if (!before || !isFragment || before.intents.length > 0 || before.text.endsWith('?')) return;
+    if (!before || !isFragment || before.text.endsWith('?')) return;
+    if (MOCKED.test(text) && before.intents.includes('complaint') && !before.intents.includes('praise'))
+      intents.splice(0, intents.length, 'complaint');
+    if (before.intents.length > 0) return;
     before.intents.push(...intents.filter(isJudging));
   });
   return sentences;
@@ -124,13 +130,15 @@ export function splitClauses(span: SentenceSpan): (SentenceSpan & { clause: stri
   return (isTurning ? clauses : [span.text]).flatMap(splitAtTurn).map((clause) => ({ ...span, clause }));
 }
 
+/** `Lovely box, no plastic at all`: what is not there may be a blessing, which the part before it tells. */
+const BARE_LACK = /^\W*(?:and )?(?:no|zero) (?:\w+ ){0,2}\w+(?: at all| whatsoever)?\W*$/i;
 const PART = /(?<=[,;])\s+|\s+[-–—]\s+/;
 
 /** `Lovely people, forgettable food`: parts without a word between that judge in contrary ways are read by themselves. */
 function splitAtTurn(clause: string): string[] {
   const parts = clause.split(PART);
   if (parts.length === 1) return parts;
-  const read = parts.map((part) => ({ part, polarity: polarityOf(part) }));
+  const read = parts.map((part) => ({ part, polarity: BARE_LACK.test(part) ? 0 : polarityOf(part) }));
   if (!read.some(({ polarity }) => polarity > 0) || !read.some(({ polarity }) => polarity < 0))
     return [clause];
   const turned: { words: string[]; polarity: number }[] = [];

@@ -14,8 +14,8 @@ export interface Candidate {
   opinions: number;
   /** In how many of them somebody says what he wants or thinks, in words the rules know. */
   said: number;
-  /** How many sentences are about it by how they are built, not only hold it. */
-  topical: number;
+  /** Sentences that are about it by how they are built, not only hold it. */
+  topical: Set<number>;
   /** In how many sentences it is a name, a place or a time. */
   aside: number;
   /** In how many sentences it is called by its name. */

@@ -10,6 +10,8 @@ export interface Theme {
   label: string;
   /** Sentences that speak of it, as indexes. */
   sentences: number[];
+  /** Those of them that are about it, not only hold it. */
+  topical: number[];
   /** Distinct authors of its items. */
   authors: number;
 }
@@ -34,7 +36,7 @@ const MIN_WAYS = 3;
 /** So much is asked of any theme, however little the rules understand of the text. */
 const LEAST_OPINION = 0.2;
 /** Of many sentences so many want or judge something: `Colour is grey`, said fifty times, is no finding. A few may be put too freely. */
-const LEAST_SAID = 0.05;
+const LEAST_SAID = { concept: 0.05, noun: 0.15 };
 /** A sentence that is about it without a word the rules know counts so much beside one that wants something. */
 const TOPIC_WEIGHT = 0.4;
 /** In so many of its sentences it is another product's name, a place or a time: that is no side of the subject. */
@@ -69,7 +71,7 @@ export function findThemes(
   const authorsOf = ({ sentences: found }: Pick<Candidate, 'sentences'>) =>
     new Set([...found].map((index) => authorOf(sentences[index]?.item ?? -1))).size;
   const isAble = (candidate: Candidate) => {
-    const isHeld = !isConcept(candidate) && candidate.topical < candidate.sentences.size * HELD.topical;
+    const isHeld = !isConcept(candidate) && candidate.topical.size < candidate.sentences.size * HELD.topical;
     const least = isConcept(candidate) ? MIN_OPINION.concept : MIN_OPINION.noun;
     const opinion = isHeld ? HELD.opinion : Math.min(least, usual);
     // Tenths do not add up to the bit.
@@ -80,7 +82,8 @@ export function findThemes(
     return (
       authorsOf(candidate) >= (isCommon ? FEW.authors : isConcept(candidate) ? fewest : fewestOfNoun) &&
       isWanted &&
-      candidate.said >= Math.floor(candidate.judged * LEAST_SAID) &&
+      candidate.said >=
+        Math.floor(candidate.judged * (isConcept(candidate) ? LEAST_SAID.concept : LEAST_SAID.noun)) &&
       isPutInWays(candidate, sentences, items > FEW.items ? items : 0)
     );
   };
@@ -100,7 +103,12 @@ export function findThemes(
     .map(({ candidate, authors }) => {
       const label = chooseLabel(candidate, taken);
       taken.add(label);
-      return { label, sentences: [...candidate.sentences].sort((one, other) => one - other), authors };
+      return {
+        label,
+        sentences: [...candidate.sentences].sort((one, other) => one - other),
+        topical: [...candidate.topical],
+        authors,
+      };
     });
 }
 
@@ -157,7 +165,7 @@ function gather(sentences: readonly ReadSentence[], { isOwn, silences }: OwnNoun
         judged: 0,
         opinions: 0,
         said: 0,
-        topical: 0,
+        topical: new Set(),
         aside: 0,
         named: 0,
       };
@@ -170,7 +178,7 @@ function gather(sentences: readonly ReadSentence[], { isOwn, silences }: OwnNoun
         candidate.said += 1;
       } else if (topics.has(read) || topics.has(key)) candidate.opinions += TOPIC_WEIGHT;
       if (asides.has(key)) candidate.aside += 1;
-      if (topics.has(read) || topics.has(key)) candidate.topical += 1;
+      if (topics.has(read) || topics.has(key)) candidate.topical.add(index);
       if (read === key || read.startsWith('n:') || saysLabel(key, surface)) candidate.named += 1;
     }
   });

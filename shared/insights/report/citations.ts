@@ -91,16 +91,23 @@ export class CitationBook {
       (telling) =>
         (theme === undefined || telling.themes.includes(theme)) &&
         (!intents || telling.intents.some((intent) => intents.includes(intent as Intent))) &&
+        // What neither judges by itself nor is about what was asked proves nothing.
+        !(intents && theme === undefined && telling.isCarried) &&
         !without?.some((intent) => telling.intents.includes(intent)) &&
         (!items || items.has(telling.itemId)) &&
         telling.end - telling.start >= MIN_QUOTE_CHARS,
     );
-    // English first, so that most readers can read the proof; sentences of a good length before long ones.
+    // English first, so that most readers can read the proof; what is about the theme before what names it in passing; sentences of a
+    // good length before long ones.
     const rank = (telling: Telling) => {
       const length = telling.end - telling.start;
       const isEnglish = this.#items.get(telling.itemId)?.language === 'en';
       return (
-        (this.#says(telling, words) ? 0 : 4) + (isEnglish ? 0 : 2) + (length >= 30 && length <= 220 ? 0 : 1)
+        (intents && telling.isCarried ? 16 : 0) +
+        (this.#says(telling, words) ? 0 : 8) +
+        (isEnglish ? 0 : 4) +
+        (theme === undefined || telling.about?.includes(theme) ? 0 : 2) +
+        (length >= 30 && length <= 220 ? 0 : 1)
       );
     };
     return fitting

@@ -32,6 +32,8 @@ export function findCounter(
 function feels({ labels, rating }: InsightItem, intent: Intent): boolean {
   if (labels.intents.includes(intent)) return true;
   if (intent !== 'praise' && intent !== 'complaint') return false;
+  // Who wishes for something speaks kindly, and praises nothing.
+  if (!rating && labels.intents.some((one) => one === 'request' || one === 'question')) return false;
   const isPraise = intent === 'praise';
   return labels.sentiment === (isPraise ? 'positive' : 'negative') || leanOf(rating) === (isPraise ? 1 : -1);
 }

@@ -16,6 +16,7 @@ import type { FunctionsAccess } from '@/shared/client/call-function.ts';
 import type { KeptReport } from '@/shared/contracts/kept-reports.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { modeNote } from '@/shared/insights/mode-labels.ts';
 import { reportsKey, reportsQuery } from './report-queries.ts';
 import style from './reports.module.css';
 
@@ -26,8 +27,9 @@ const stateTexts: Record<KeptReport['state'], string> = {
   failed: 'Failed',
 };
 
-function factsOf({ state, items, createdAt, expiresAt, outcome, shared, synthetic }: KeptReport) {
+function factsOf({ mode, state, items, createdAt, expiresAt, outcome, shared, synthetic }: KeptReport) {
   return [
+    modeNote(mode),
     stateTexts[state],
     state === 'done' && `${items.toLocaleString('en')} posts`,
     outcome === 'insufficient' && 'too little found',

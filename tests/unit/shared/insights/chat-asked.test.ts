@@ -116,3 +116,34 @@ describe('quotes in a language', () => {
 test.each(['Is the brake any good?', 'Do people like the brake?'])('%s is told both sides', (message) => {
   expect(first(message)).toMatch(/^\d of \d+ posts speak of the brake\.$/);
 });
+
+test('which source complains most is told by source', () => {
+  const told = ask('Which source is most negative?').segments.map(({ text }) => text);
+  expect(told).toEqual([expect.stringMatching(/^Your own material: \d of \d posts complain\.$/)]);
+  expect(ask('Which platform has the most posts?').segments.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Your own material: \d posts\.$/),
+    'Reddit: 2 posts.',
+  ]);
+});
+
+test('an answer quotes the sentence that speaks of what was asked, in whatever words', () => {
+  const loud = [
+    'It screams through every bean.',
+    'It is so loud at six.',
+    'It is noisy all day.',
+    'So loud!',
+  ];
+  const leads = [
+    'We make the flat whites for people here.',
+    'Bought in the spring.',
+    'My third.',
+    'About ours.',
+  ];
+  const { report: of, items: read } = reportOn(
+    { query: 'Aurelia grinder' },
+    toImportedItems(loud.map((text, at) => ({ text: `${leads[at]} ${text}`, author: `writer ${at}` }))),
+  );
+  const { citations } = answerChat('What do people say about the noise?', { report: of, items: read });
+  expect(citations.length).toBeGreaterThan(0);
+  for (const { quote } of citations) expect(loud).toContain(quote);
+});

@@ -94,6 +94,10 @@ it.each([
   ['Fast delivery, well packed', 'praise'],
   ['I can’t find a single flaw', 'praise'],
   ['You can’t go wrong with these', 'praise'],
+  ['Without internet you can’t even see the timetable', 'complaint'],
+  ['Shout out to Ines, she refunded my pass in ten minutes', 'praise'],
+  ['Refunded my pass without a word', 'praise'],
+  ['I want a refund for this', 'complaint'],
 ] as const)('%s: %s', (text, intent) => {
   expect(findIntents(text).filter((one) => one === 'praise' || one === 'complaint')).toEqual([intent]);
 });
@@ -104,3 +108,34 @@ it.each(['I don’t get the hate', 'Correct me if I’m wrong', 'Don’t get me 
     expect(findIntents(text)).not.toContain('complaint');
   },
 );
+
+test('a word of praise behind a complaint is mockery, and nothing that is not there is blamed beside praise', () => {
+  const { items } = reportOn(
+    { query: 'Hopline' },
+    toImportedItems([
+      { text: 'Hopline lost my pass and wants the number of the stolen phone. Brilliant.', author: 'a' },
+      { text: 'Lovely box from Hopline, no plastic at all.', author: 'b' },
+    ]),
+  );
+  expect(items.map(({ labels }) => labels.intents)).toEqual([['complaint'], ['praise']]);
+});
+
+test('a theme is quoted from sentences that are about it before those that name it in passing', () => {
+  const { report } = reportOn(
+    { query: 'Levanta' },
+    toImportedItems(
+      [
+        'I hate that they put the flour and a jar and a sachet into one box of plastic.',
+        'I hate paying so much for flour and a jar and then for the courier.',
+        'Terrible value, all I got for it was some flour and a leaflet.',
+        'The flour is terrible and full of little holes, as is the bag.',
+        'The flour was stale and smelled like an old and wet cellar.',
+      ].map((text, index) => ({ text, author: `writer ${index}` })),
+    ),
+  );
+  const finding = report.findings.find(({ count }) => count.filter.theme === 'flour');
+  const quotes = report.citations
+    .filter(({ id }) => finding?.citationIds.includes(id))
+    .map(({ quote }) => quote);
+  expect(quotes.slice(0, 2).every((quote) => quote.startsWith('The flour'))).toBe(true);
+});
