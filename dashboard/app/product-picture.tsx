@@ -21,10 +21,21 @@ export interface Picture {
 const sourcesOf = ({ fine, plain }: PictureFiles) => `${plain} 1x, ${fine} 2x`;
 const DARK = '(prefers-color-scheme: dark)';
 
-/** A picture of the product in the theme of the page; its room is there before it is. */
-export function ProductPicture({ light, dark, width, height, alt, detail }: Picture) {
+/**
+ * A picture of the product in the theme of the page; its room is there before it is.
+ * @param isSeenFirst whether it stands on the first screen: others wait for the first words (site.css)
+ */
+export function ProductPicture({
+  light,
+  dark,
+  width,
+  height,
+  alt,
+  detail,
+  isSeenFirst = false,
+}: Picture & { isSeenFirst?: boolean }) {
   return (
-    <picture className={style.picture} data-detail={detail}>
+    <picture className={style.picture} data-detail={detail} data-seen-first={isSeenFirst || undefined}>
       <source srcSet={sourcesOf(dark)} type="image/avif" media={DARK} />
       <source srcSet={dark.other} media={DARK} />
       <source srcSet={sourcesOf(light)} type="image/avif" />

@@ -64,7 +64,7 @@ export function Download() {
             </div>
           ))}
         </div>
-        <ProductPicture {...pictures.card.picture} />
+        <ProductPicture {...pictures.card.picture} isSeenFirst />
       </section>
       <section className={style.cards} aria-label="Features">
         {cards.map(({ title, text }) => (

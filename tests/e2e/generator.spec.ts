@@ -86,7 +86,7 @@ test('a visitor who forgot what his browser counted meets the server’s count',
 test('a user pays one credit, seen at once; mode and detail are remembered', async ({ page, person }) => {
   await logIn(page, person);
   await visit(page, '/generator');
-  await page.getByLabel('Mode').selectOption('Technical');
+  await page.getByLabel('Mode', { exact: true }).selectOption('Technical');
   await page.getByRole('radio', { name: 'Detailed' }).check();
   await topic(page).fill('postgres indexes');
   const asked = page.waitForRequest(
@@ -103,7 +103,7 @@ test('a user pays one credit, seen at once; mode and detail are remembered', asy
   await expect(output(page)).toContainText('Explain postgres indexes');
   await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249credits');
   await page.reload();
-  await expect(page.getByLabel('Mode')).toHaveValue('technical');
+  await expect(page.getByLabel('Mode', { exact: true })).toHaveValue('technical');
   await expect(page.getByRole('radio', { name: 'Detailed' })).toBeChecked();
   const names = (await page.context().cookies(SITE_ORIGIN)).map(({ name }) => name);
   await visit(page, '/cookies');
