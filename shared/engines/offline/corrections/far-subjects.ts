@@ -77,6 +77,7 @@ export function helperOf(place: Place): string | undefined {
   const right = (count: Many) => (count === 'one' ? one : count === 'many' ? many : undefined);
   return (
     right(countedOf(place)) ??
+    right(behindWho(place)) ??
     right(besideNear(place)) ??
     right(beyondClause(place)) ??
     right(behindAnd(place))
@@ -169,6 +170,16 @@ function behindAnd(place: Place): Many {
     ({ lower, parted }) => !parted && !JOINS.has(lower) && !SAYS.test(lower) && !PRONOUNS.has(lower),
   );
   return isThird && isPlain ? 'one' : undefined;
+}
+
+/** "designers and writers who is tired": what is nothing but several right before "who", and none of them is picked out. */
+function behindWho(place: Place): Many {
+  const { at, sentence } = place;
+  if (tokenAt(place, at - 1)?.lower !== 'who' || tokenAt(place, at - 1)?.parted) return undefined;
+  const isPicked = sentence.tokens
+    .slice(Math.max(0, at - 7), at - 1)
+    .some(({ lower }) => /^(?:one|only|of|for|with|to|by|from|about|in|at|on|between|than)$/.test(lower));
+  return !isPicked && countOf(place, at - 2) === 'many' ? 'many' : undefined;
 }
 
 const ASKED = /^(?:what|how|when|where|why|which|know|tell|ask|explain|decide|check)$/;

@@ -1,6 +1,7 @@
 import { type LanguageModel, UNKNOWN } from '@/shared/engines/offline/language-model/language-model.ts';
 import { LEAD, type Sentence } from '@/shared/engines/offline/language-model/sentence.ts';
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
+import { mayDrop } from './dropped-prepositions.ts';
 import { isCountable } from './inflect.ts';
 import type { Proposal } from './proposals.ts';
 import { determiners, prepositionSet } from './word-sets.ts';
@@ -111,6 +112,8 @@ function isNumberDecidable(one: Case, model: LanguageModel): boolean {
   if (form === plural) {
     // "these meeting notes": what describes a thing stays one; "our colleague Martina": who has a name is one
     if (isFollowed && (classes.after & plural || NAMED.test(tokens[from + 1]?.text ?? ''))) return false;
+    // "my colleague, she is": only its writer knows how many there are
+    if (/^(?:my|your|our|his|her|their)$/.test(before)) return false;
     // "two factor authentication"
     if (/^(?:two|three|2|3)$/.test(before) && /^(?:factor|way|step|part)$/.test(typed)) return false;
     // "in the first person": which one it is says that it is one
@@ -139,11 +142,7 @@ function isPrepositionDecidable({ proposal, sentence, word, typed, before, class
   if (before === 'because') return false;
   const isNounBefore = before === 'lot' || (classes.before & NOUN) !== 0;
   // "a clean install of Windows": one thing of another
-  if (proposal.kind === 'preposition-drop') {
-    // "a podcast about crimes", but "discuss about it"
-    const isVerbBefore = (classes.before & (base | third | past | participle | WordClass.ing)) !== 0;
-    return !(typed === 'of' && isNounBefore) && (isVerbBefore || !/^(?:about|for|with|of)$/.test(typed));
-  }
+  if (proposal.kind === 'preposition-drop') return mayDrop(typed, before, sentence.tokens[proposal.from + 1]);
   if (proposal.kind !== 'preposition-swap') return true;
   // "definitions for Node", "definitions of Node": both are said; "scrape the source from it"
   if (/^(?:for|from|than)$/.test(typed) && word === 'of' && isNounBefore) return false;
@@ -165,6 +164,7 @@ function isConfusionDecidable({
   typed,
   before,
   classes,
+  isFollowed,
 }: Case): boolean {
   const next = tokens[proposal.from + 1]?.lower ?? '';
   // "it shows me": behind a verb or a preposition stands an object
@@ -180,7 +180,9 @@ function isConfusionDecidable({
     (word === 'who' && typed === 'how') ||
     (word === 'on' && typed === 'one') ||
     (word === 'my' && typed === 'i') ||
-    (word === 'to' && typed === 'do') ||
+    (word === 'to' && (typed === 'do' || !isFollowed)) ||
+    // "load a save"
+    (word === 'safe' && determiners.has(before) && !(isFollowed && classes.after & NOUN)) ||
     // "the passed function": only time has passed by itself
     (word === 'past' && typed === 'passed' && determiners.has(before) && !SPAN.test(next))
   );

@@ -108,7 +108,7 @@ function isAmount({ sentence, at }: Place, text: string): boolean {
 
 /** What "than" may follow: something compared. */
 const COMPARES =
-  /^(?:more|less|fewer|rather|other|others|otherwise|else|different|differently|worse|same|as|prefer|prefers|preferred|like|want|double|twice|nothing|no|none|sooner|elsewhere|superior|inferior|\p{L}+er)$/u;
+  /^(?:more|less|fewer|much|many|rather|other|others|otherwise|else|different|differently|worse|same|as|prefer|prefers|preferred|like|want|double|twice|nothing|no|none|sooner|elsewhere|superior|inferior|\p{L}+er)$/u;
 
 /** "first the easy ones than the rest": nothing is compared, not in words that are covered, either. */
 export const isThen = ({ sentence, at }: Place, text: string): boolean =>

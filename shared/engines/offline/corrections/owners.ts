@@ -14,6 +14,8 @@ const OWNERS = words(PEOPLE);
 const THINGS = words(
   'birthday wedding name names house car email mail work job dog cat phone party room family parents advice opinion help visit school account address computer laptop kids children apartment flat bike office desk health face hair life number password signature message letter question answer reply friend friends place text voice graduation funeral anniversary salary contract bag book money team feedback request food clothes',
 );
+/** "my best friends wedding" */
+const WHICH = words('best older younger little big oldest youngest');
 const AFTER = words(
   'and or but so because if when while since until that which who to for in on at with from of by about as after before is was are were has had will would can could should must please too today tomorrow yesterday next last this',
 );
@@ -24,7 +26,10 @@ const SPANS = words('weeks months years');
 /** How one who owns something was written without his mark: "my sisters birthday", "my girlfriend birthday". */
 export function lacksOwner(place: Place, text: string): Edit | undefined {
   const { at } = place;
-  const [determiner, owner, thing] = [tokenAt(place, at - 1), tokenAt(place, at), tokenAt(place, at + 1)];
+  const isWhich = WHICH.has(tokenAt(place, at - 1)?.lower ?? '');
+  const [determiner, owner, thing] = [isWhich ? at - 2 : at - 1, at, at + 1].map((one) =>
+    tokenAt(place, one),
+  );
   if (!owner?.isWord || owner.parted || !thing?.isWord || thing.parted) return undefined;
   // "my parents' house"
   if (/^['’]/.test(text.slice(owner.end))) return undefined;

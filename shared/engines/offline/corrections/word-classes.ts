@@ -124,9 +124,10 @@ const WHOLE = words(
 const ONE_OF = /^(?:an?|the|this|that|one|each|every|another|no|any|my|your|our|his|her|its|their)$/;
 
 function pluralAfterAll(place: Place): string | undefined {
-  // "for a different value": one of them
-  if (ONE_OF.test(tokenAt(place, place.at - 1)?.lower ?? '') && tokenAt(place, place.at)?.parted === false)
-    return undefined;
+  // "for a different value", "of a potentially different type": one of them
+  const isAdverb = tokenAt(place, place.at - 1)?.lower.endsWith('ly') === true;
+  const before = tokenAt(place, place.at - (isAdverb ? 2 : 1))?.lower ?? '';
+  if (ONE_OF.test(before) && tokenAt(place, place.at)?.parted === false) return undefined;
   const noun = tokenAt(place, place.at + 1);
   const classes = classesAt(place, place.at + 1);
   if (!noun?.isWord || noun.parted || noun.text !== noun.lower || WHOLE.has(noun.lower)) return undefined;

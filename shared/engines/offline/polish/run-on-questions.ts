@@ -2,6 +2,14 @@ import { asks, splitSentenceParts } from '@/shared/engines/offline/balanced/spli
 import type { Edit } from './edits.ts';
 import type { Passage } from './pattern.ts';
 
+/** What closes a message and asks nothing: "can you send it, thanks". */
+const CLOSING =
+  /(?<!\b(?:say|says|said|saying|write|a|an|to|with|of|for|my|your|the|and|or|more|as)),? (?:(?:many |much )?thanks|thx|tysm|thank you|ty|cheers|love you)(?: in advance| so much| a lot| very much)?$/i;
+/** "and he is too old for it I think" */
+const AFTERTHOUGHT = /(?<!\b(?:do|what|how|when|if|than|until|because|that|and)) i think$/i;
+/** A longer question has run on into statements. */
+const MOST_ASKED = 9;
+
 /**
  * The end mark of a question; one that runs on into statements ("can you make a list, it should be short") ends where they
  * begin, and they end with full stops.
@@ -11,7 +19,17 @@ export function endQuestion(
   { text, masked }: Passage,
   { start, end, markEnd }: { start: number; end: number; markEnd: number },
 ): Edit[] {
-  const plain: Edit[] = [{ start: end, end: markEnd, text: '?' }];
+  const closing = CLOSING.exec(masked.slice(start, end));
+  if (closing) {
+    const at = start + closing.index;
+    const word = end - closing[0].replace(/^,? /, '').length;
+    const isShort = closing.index > 0 && masked.slice(start, at).split(' ').length <= MOST_ASKED;
+    const stop: Edit = { start: end, end: markEnd, text: '.' };
+    const asked = { start: at, end: word + 1, text: `? ${text.charAt(word).toUpperCase()}` };
+    return isShort ? [asked, stop] : [stop];
+  }
+  const mark = AFTERTHOUGHT.test(masked.slice(start, end)) ? '.' : '?';
+  const plain: Edit[] = [{ start: end, end: markEnd, text: mark }];
   const [first, ...rest] = splitSentenceParts(masked.slice(start, end).replaceAll('\uFFFC', 'x'));
   if (!first || rest.length === 0 || !asks(first.text)) return plain;
   // "can you make it nicer: the food was good, …": what stands behind the colon is what it is asked of

@@ -55,3 +55,28 @@ export function isPredicated(
     finite[at + 1] === true
   );
 }
+
+/** "… four and seven can you suggest": behind a whole clause nobody says it but to ask. */
+const ASKS = /^(?:can|could|would|will|do) (?:you|anyone|someone|somebody|i|we)$/;
+/** "… she has 40 give me ideas", "… the song pls tell me if": an order, behind a noun. */
+const ORDERS = /^(?:please \p{L}+|(?:give|tell|show|send|help) me)$/u;
+/** The net's probabilities from which on each is believed. */
+const ASKED = 0.1;
+const ORDERED = 0.02;
+
+/** Whether a question or an order to whoever reads it begins here, where a clause has been said. */
+export function isRequest(
+  { nouns, orders }: Stretch,
+  lower: readonly string[],
+  { at, from, probability }: { at: number; from: number; probability: number },
+): boolean {
+  const words = `${lower[at]} ${lower[at + 1]}`;
+  if (ASKS.test(words)) return probability >= ASKED;
+  if (!ORDERS.test(words) || nouns[at - 1] !== true) return false;
+  // "can the dev of the app please fix it": what is asked for comes behind
+  const asked = lower.slice(from, at).findLastIndex((word) => /^(?:can|could|would|will)$/.test(word));
+  const isOpen = asked >= 0 && !orders.slice(from + asked + 1, at).includes(true);
+  if (isOpen && !SUBJECT.test(lower[from + asked - 1] ?? '')) return false;
+  // "the people in the office tell me": without a please it may be what somebody does
+  return lower[at] === 'please' ? orders[at + 1] === true && probability >= ORDERED : probability >= ASKED;
+}

@@ -5,7 +5,7 @@ import { sentencesOf, type Token } from '@/shared/engines/offline/language-model
 import type { Edit } from './edits.ts';
 import { isQuestion } from './endings.ts';
 import type { Passage } from './pattern.ts';
-import { ENDS, HOLDS, isAnswered, isInverted, isPredicated, SUBJECT } from './second-clauses.ts';
+import { ENDS, HOLDS, isAnswered, isInverted, isPredicated, isRequest, SUBJECT } from './second-clauses.ts';
 import { readStretch, SHORT, type Stretch } from './stretch.ts';
 import { waitsForMore } from './waits-for-more.ts';
 
@@ -41,7 +41,7 @@ export function sentenceBreaks(
   { model, net }: Pick<LanguageTools, 'model' | 'net'>,
   original: string,
 ): Edit[] {
-  if (/^\s*["“(]?\p{Lu}/u.test(original) && /[.!?…]["”)]*\s*$/u.test(original)) return [];
+  if (/^\s*["“(]?\p{Lu}/u.test(original) && /[.!?…:]["”)]*\s*$/u.test(original)) return [];
   const isMarked = /[.!?]\s/.test(original.slice(0, -1));
   return sentencesOf(masked, model).flatMap((sentence, index, all) => {
     const { tokens } = sentence;
@@ -66,9 +66,9 @@ const BEHIND_OBJECT =
   /^(?:by|to|for|in|on|at|with|from|of|into|as|and|or|but|so|when|if|because|after|before|until|like)$/;
 
 const VERB_FIRST = /^(?:is|are|can|could|would|will|do|does|did|don't)$/;
-/** "explain to me please what it is", "my last day is" */
+/** "explain to me please what it is", "my last day is", "10 minutes long" */
 const HANGS =
-  /\bplease (?:what|what's|how|why|where|when|who|which|if|whether)$|^(?:the|my|our|your|his|her|their) (?:first|last|next) /;
+  /\bplease (?:what|what's|how|why|where|when|who|which|if|whether)$|^(?:the|my|our|your|his|her|their) (?:first|last|next) |\b(?:minutes?|hours?|days?|weeks?|months?|years?|pages?|met(?:re|er)s?|km|cm|feet) (?:long|old|wide|tall|high|deep|late|early)$/;
 const OBJECT_PRONOUN = /^(?:me|us|him|them)$/;
 
 /** A noun stands behind these, whatever else the word can be. */
@@ -107,8 +107,6 @@ function stretchesOf(tokens: readonly Token[]): Token[][] {
   return stretches.filter(({ length }) => length >= MIN_STRETCH);
 }
 
-/** "… four and seven can you suggest": behind a whole clause nobody says it but to ask. */
-const ASKS = /^(?:can|could|would|will|do) (?:you|anyone|someone|somebody|i|we)$/;
 /** "… mushrooms budget is about 50": a noun that has its verb. */
 const NOUN_LED = 0.08;
 const HAS_VERB = /^(?:is|are|was|were|has|will|should|must)$/;
@@ -207,7 +205,7 @@ function breaksIn(
     const sure = stretch.finite[at - 1] && SUBJECT.test(token.lower) ? HANGING : SURE;
     const isSpoken =
       probability >= SPOKEN && SUBJECT.test(token.lower) && isSubject(stretch, lower, { at, from });
-    const isAsked = probability >= LIKELY && isSaid && ASKS.test(`${lower[at]} ${lower[at + 1]}`);
+    const isAsked = isSaid && isRequest(stretch, lower, { at, from, probability });
     // "the connection pool is": one noun before another in the singular describes it
     const isCompound = stretch.nouns[at - 1] === true && !before.lower.endsWith('s');
     const isNounLed =

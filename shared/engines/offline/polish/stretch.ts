@@ -14,6 +14,8 @@ export interface Stretch {
 /** Shortened words that the model does not know. */
 export const SHORT: ReadonlyMap<string, string> = new Map([
   ['u', 'you'],
+  ['pls', 'please'],
+  ['plz', 'please'],
   ['r', 'are'],
   ['n', 'and'],
   ['tho', 'though'],

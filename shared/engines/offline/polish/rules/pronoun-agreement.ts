@@ -137,7 +137,7 @@ export const pronounAgreement: readonly Pattern[] = [
     `(?<!\\b(?:do|does|did|can|could|will|would|should|let|lets|make|makes|help|have|has|had|to|for|with|of|may) )(?<![\\p{L}'])(?:everyone|everybody|someone|somebody|nobody|everything|nothing|something|no one) (\\p{L}+)(?= (?:when|what|why|if|where|to|the|a|it|that|about|you|this|in|on|my|their|how|me|us)\\b|\\s*[.!?,]|$)`,
     ([whole = '', verb = '']) => {
       // "something like this"
-      if (verb === 'like' && !/^(?:every|no)/i.test(whole)) return undefined;
+      if (verb === 'like' && !/^(?:every|nobody|no one)/i.test(whole)) return undefined;
       const forms = verbs.byBase.get(verb);
       return forms &&
         [
