@@ -18,7 +18,7 @@ const LONG_PROMPT_WORDS = 30;
 const MOST_POINT_WORDS = 24;
 /** Told in its order: a story, or one step after the other. */
 const IN_ORDER =
-  /^(?:then|next|after|afterwards|first|second|third|finally|before|later|when|once|meanwhile|now|so)\b/i;
+  /^(?:then|next|after|afterwards|first|second|third|finally|before|later|when (?:i|we|he|she|they)|once|meanwhile|now|so)\b/i;
 /** What the result is to do last may say so. */
 const LAST = /^(?:then|afterwards|finally)\b/i;
 const AND = /^(?:and|also|plus)\s+/i;
@@ -34,7 +34,12 @@ const OWN_PLAN = /^(?:i|we) (?:\p{L}+ )?(?:want|need|would like)\b(?!.*\b(?:help
 const MAKES =
   /^(?:please )?(?:write|draft|create|make|build|design|prepare|plan|suggest|develop|generate) (?:me |us )?(?:an?|the|some|\d+)\b/i;
 
-const ofResult = (sentence: string): string => sentence.replace(OF_RESULT, 'the result');
+/** Asked of it, too: "say in one sentence why". */
+const BARE_WHY = /\bwhy(?=\W*$)/i;
+const ofResult = (sentence: string): string =>
+  sentence.replace(OF_RESULT, 'the result').replace(BARE_WHY, 'why the result');
+/** Goes on with the sentence before it. */
+const GOES_ON = /^(?:it|its|they|their|he|his|she|her|this|that|these|those|but|because|since|instead)\b/i;
 
 interface Prompt {
   /** The ask, with what stood right before it and what cannot be read without it. */
@@ -48,7 +53,8 @@ interface Prompt {
  */
 export function asPoints(text: string): string | undefined {
   const masked = maskProtected(text.trim());
-  if (!masked || /\n/.test(masked.text)) return;
+  // dots stand for something left out, and end no sentence
+  if (!masked || /\n|\.{2,}|…/.test(masked.text)) return;
   const sentences = splitSentences(masked.text)
     .map((sentence) => toRequest(sentence.trim()))
     .filter(Boolean);
@@ -145,7 +151,7 @@ function toPoints(sentences: readonly string[]): string[] | undefined {
       const isOfBefore =
         before !== undefined &&
         part === sentence &&
-        !LAST.test(part) &&
+        GOES_ON.test(part) &&
         hangsOn(part) &&
         !(standsAlone(part) && (saysHow(before) || saysHow(part)));
       if (isOfBefore && countWords(joined) <= MOST_POINT_WORDS) points[points.length - 1] = joined;

@@ -46,6 +46,17 @@ describe('limits and facts of the thing stand with the ask', () => {
     expect(Requirements).not.toContain('manual');
   });
 
+  test('what the writer cannot do himself is told', () => {
+    const made = sectionsOf(
+      'Write a short speech for the team. The date comes from the board and I can’t move it. Max 80 words. No jokes. No blame.',
+    );
+    expect(made.Requirements?.split('\n').filter((line) => !line.includes('board'))).toEqual([
+      '- Max 80 words',
+      '- No jokes',
+      '- No blame',
+    ]);
+  });
+
   test('a sentence that announced a block keeps no colon without it', () => {
     const made = sectionsOf(
       'shorten this so it fits on a card, keep the names and do not change the price:\nexport const label = (a, b) => [a.name, b.price.toFixed(2)].join(": ");',
