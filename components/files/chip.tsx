@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import style from './figure.module.css';
 
 interface ChipProps {
@@ -19,6 +20,7 @@ export function Chip({ label, value, options, onChange }: ChipProps) {
           </option>
         ))}
       </select>
+      <ChevronDown aria-hidden="true" />
     </label>
   );
 }

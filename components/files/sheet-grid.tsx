@@ -26,6 +26,9 @@ const covers = (ranges: readonly CellRange[], row: number, column: number) =>
     ({ top, bottom, left, right }) => row >= top && row <= bottom && column >= left && column <= right,
   );
 
+/** What reads as a figure, whatever its country, currency or unit: it stands under the other figures' last digits. */
+const FIGURE = /^[-+−(]?\p{Sc}?\s?[-+−]?\d[\d\s.,'’\u00a0]*\s?(?:%|\p{Sc})?\)?$/u;
+
 /** Cells as shown, with the names they are called by. */
 export function SheetGrid({ ask, sheet, at, found, leftOut, onMove }: SheetGridProps) {
   const place = useRef<HTMLElement>(null);
@@ -88,18 +91,16 @@ export function SheetGrid({ ask, sheet, at, found, leftOut, onMove }: SheetGridP
                 {columns.map((column) => {
                   const isFound = covers(found, number - 1, column);
                   const isLeft = !isFound && covers(leftOut, number - 1, column);
+                  const text = cells[column - firstColumn] ?? '';
                   return (
                     <td
                       key={column}
-                      title={
-                        (cells[column - firstColumn]?.length ?? 0) > 24
-                          ? cells[column - firstColumn]?.slice(0, 2_000)
-                          : undefined
-                      }
+                      title={text.length > 24 ? text.slice(0, 2_000) : undefined}
+                      {...(FIGURE.test(text) && { 'data-figure': '' })}
                       {...(isFound && { className: style.found, 'data-found': '' })}
                       {...(isLeft && { className: style.leftOut, 'data-left-out': '' })}
                     >
-                      {cells[column - firstColumn]?.slice(0, 200)}
+                      {text.slice(0, 200)}
                     </td>
                   );
                 })}

@@ -63,7 +63,7 @@ function SearchField({ search, field, onOpen }: Pick<LibraryHomeProps, 'search' 
         type="search"
         aria-label="Search the library"
         aria-keyshortcuts="/"
-        placeholder="Search ( / )"
+        placeholder="Press / to search"
         value={search.query.text}
         onChange={(event) => search.ask({ text: event.currentTarget.value })}
         onKeyDown={onKeyDown}

@@ -133,7 +133,8 @@ function showButtons(buttons: ReturnType<typeof createButtons>, state: CardState
   const hasQuestions = questionsOf(state).length > 0;
   retry.hidden = !offersRetry(phase);
   // Where nothing else mends a failure, it is the way on.
-  retry.className = phase.name === 'failed' && !remedyFor(phase.code) ? 'primary' : 'quiet';
+  const isWayOn = phase.name === 'failed' && phase.code !== 'paused' && !remedyFor(phase.code);
+  retry.className = isWayOn ? 'primary' : 'quiet';
   copy.hidden = (!outcome || hasQuestions) && !(phase.name === 'failed' && phase.partial !== '');
   // What cannot be written is pasted by hand: that is the way on.
   const isCopied = phase.name === 'unwritten' || (phase.name === 'done' && state.cannot !== null);

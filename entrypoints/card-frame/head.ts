@@ -108,7 +108,7 @@ export function createHead(actions: CardActions): Head {
   const choices = element('div', { class: 'choices', children: [verb.root, persona.root] });
   const root = element('div', {
     class: 'head',
-    children: [level.root, fold.root, choices, language.root],
+    children: [language.root, level.root, fold.root, choices],
   });
   return {
     title,

@@ -12,7 +12,7 @@ import {
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import { withWait } from '@/shared/errors/with-wait.en.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
-import { type CardState, isWorthWriting } from '@/shared/extension/card/card-state.ts';
+import { type CardState, isWorthWriting, offersRetry } from '@/shared/extension/card/card-state.ts';
 import { findingLine } from '@/shared/extension/card/outcome-lines.en.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { canRestore, openFindings } from '@/shared/run/result-choice.ts';
@@ -51,7 +51,7 @@ const withWays = (sentence: HTMLElement, kind: string, ways: (HTMLElement | fals
     children: [sentence, element('div', { class: 'ways', children: ways })],
   });
 
-/** The one thing that mends a failure is the card's main button; the device goes on without being mended. */
+/** The one thing that mends a failure is the card's main button, or else the device, which goes on without being mended. */
 function createFailure(
   phase: Extract<CardState['phase'], { name: 'failed' | 'unwritten' }>,
   actions: CardActions,
@@ -63,7 +63,10 @@ function createFailure(
     remedy && remedyButton(remedy, actions, 'primary'),
     isFailed &&
       canUseDevice(phase.code, phase.engine) &&
-      actionButton(USE_DEVICE, { onPress: actions.retryOnDevice }),
+      actionButton(USE_DEVICE, {
+        onPress: actions.retryOnDevice,
+        kind: remedy || offersRetry(phase) ? 'plain' : 'primary',
+      }),
   ].filter((way) => way !== undefined);
   const attributes = { role: 'alert' };
   // Nothing went wrong: there is nothing to begin with yet, or the user stopped it.

@@ -29,11 +29,20 @@ const hasNoText = (phase: CardState['phase']) =>
 const sectionsOf = ({ done }: Outcome, filled: Filled) =>
   done.sections.map((section) => ({ ...section, body: withFilled(section.body, filled) }));
 
-/** Makes the field as high as its text. */
-function fit(root: HTMLElement, result: HTMLElement, leastPx: number): void {
-  root.style.blockSize = '0';
-  const borders = root.offsetHeight - root.clientHeight;
-  root.style.blockSize = `${Math.max(leastPx, result.scrollHeight + borders)}px`;
+/**
+ * Makes the field as high as its text, and no lower than it is told or was told last: in a card of another width its lines
+ * break elsewhere. What is still written keeps its room.
+ */
+function createFit(root: HTMLElement, result: HTMLElement, light: HTMLElement) {
+  let least = 0;
+  const fit = (leastPx = least): void => {
+    least = leastPx;
+    root.style.blockSize = '0';
+    const borders = root.offsetHeight - root.clientHeight;
+    root.style.blockSize = `${Math.max(leastPx, result.scrollHeight + borders)}px`;
+  };
+  addEventListener('resize', () => light.hidden && fit());
+  return fit;
 }
 
 /** The text as it grows, then the result with its changes or sections. */
@@ -46,6 +55,7 @@ export function createResultField(actions: CardActions): ResultField {
   const streamed = document.createTextNode('');
   const root = element('div', { class: 'field', children: [result, light] });
   let reservedPx = 0;
+  const fit = createFit(root, result, light);
   let drawn: { outcome: Outcome | null; showChanges: boolean; filled: Filled } | null = null;
 
   const showText = (text: string) => {
@@ -87,7 +97,7 @@ export function createResultField(actions: CardActions): ResultField {
     } else result.replaceChildren(withFilled(resultText(outcome), filled));
     showBetter(result.firstChild, changes, refused);
     // A text that stays as it is, or is another one, needs no more room than it has.
-    fit(root, result, isWorthWriting(state) && !state.job ? reservedPx : 0);
+    fit(isWorthWriting(state) && !state.job ? reservedPx : 0);
     result.scrollTop = drawn?.outcome?.done === done ? scrollTop : 0;
     if (focusedChange !== undefined) focusChange(result, Number(focusedChange));
     if (focusedBox) result.querySelector<HTMLElement>(`[aria-label="${focusedBox}"]`)?.focus();

@@ -9,8 +9,10 @@ export function inItsPlaces(outcome: Outcome, placeholders: readonly string[] = 
   if (placeholders.length === 0 || done.segments.length === 0) return outcome;
   const { segments, isRepaired } = keepIslands(done.segments, placeholders);
   if (!isRepaired) return outcome;
-  const isOurs = (value: string) => placeholders.some((placeholder) => placeholder.includes(value));
-  const guard = done.guard.filter(({ kind, value }) => kind !== 'placeholder' || !isOurs(value));
+  const guard = done.guard.filter(
+    ({ kind, value }) =>
+      !placeholders.some((one) => one === value || (kind === 'placeholder' && one.includes(value))),
+  );
   return {
     ...outcome,
     isRepaired,

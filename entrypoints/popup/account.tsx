@@ -1,7 +1,9 @@
+import { LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Failure } from '@/components/failure.tsx';
 import { SignInButton } from '@/components/settings/sign-in-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
@@ -48,7 +50,11 @@ export function Account({ account }: { account: Session | null }) {
           </Button>
         )}
         {account ? (
-          <Button onClick={() => ask('account.signOut')}>{say('signOut')}</Button>
+          <IconButton
+            name={say('signOut')}
+            icon={<LogOut aria-hidden="true" />}
+            onClick={() => ask('account.signOut')}
+          />
         ) : (
           <SignInButton consent={sendingConsent} onSignIn={() => ask('account.signIn')} />
         )}

@@ -9,14 +9,23 @@ import { addSite, removeSite } from '@/shared/extension/site-access.ts';
 import style from './popup.module.css';
 import { say } from './say.ts';
 
+interface AddSiteProps {
+  site: string;
+  /** Whether the line above names it. */
+  isHere?: boolean;
+}
+
 /** Brings the chip to the site in front: one press, and the browser asks for that origin alone. */
-export function AddSite({ site }: { site: string }) {
+export function AddSite({ site, isHere = false }: AddSiteProps) {
   const [added] = useSavedValue(addedSitesItem);
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState<ErrorCode | null>(null);
   if (added === undefined || isBuiltIn(site)) return null;
   const { host } = new URL(site);
   const isAdded = added.includes(site);
+  const state = isHere
+    ? say(isAdded ? 'chipHere' : 'noChipHere')
+    : say(isAdded ? 'chipShown' : 'noChipYet', { host });
   const act = async () => {
     setSaid('');
     setFailure(null);
@@ -32,7 +41,7 @@ export function AddSite({ site }: { site: string }) {
       {failure && <Failure code={failure} />}
       <div className={style.row}>
         <span role="status" className={style.site}>
-          {said || (isAdded ? say('chipShown', { host }) : say('noChipYet', { host }))}
+          {said || state}
         </span>
         <Button onClick={() => void act()}>{isAdded ? say('removeSite') : say('addSite')}</Button>
       </div>

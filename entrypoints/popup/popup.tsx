@@ -26,10 +26,11 @@ import { say } from './say.ts';
 import { Shortcut } from './shortcut.tsx';
 import { SiteSwitch } from './site-switch.tsx';
 import { useRefusal } from './use-refusal.ts';
+import { type SiteInFront, useSiteInFront } from './use-site-in-front.ts';
 
-function Actions({ isPaused }: { isPaused: boolean }) {
+function Actions({ isPaused, front }: { isPaused: boolean; front: SiteInFront | undefined }) {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
-  const refusal = useRefusal();
+  const refusal = useRefusal(front?.tabId);
   const [windowId, setWindowId] = useState<number>();
   useEffect(() => {
     void browser.windows.getCurrent().then(({ id }) => setWindowId(id));
@@ -44,7 +45,8 @@ function Actions({ isPaused }: { isPaused: boolean }) {
     }
   };
   // Where the page lets nothing in, that is the way on.
-  const leadsToPanel = !isPaused && failure !== null && remedyFor(failure) === 'open_panel';
+  const takesNothing = failure === null ? front?.site === null : remedyFor(failure) === 'open_panel';
+  const leadsToPanel = !isPaused && takesNothing;
   return (
     <div className={style.actions}>
       {!isPaused && failure ? <Failure code={failure} /> : refusal && <Notice kind="error">{refusal}</Notice>}
@@ -71,6 +73,7 @@ export function Popup() {
   const [account] = useSavedValue(sessionItem);
   const [pause, setPause] = useSavedValue(pauseItem);
   const isPaused = useIsPaused(pause);
+  const front = useSiteInFront();
   if (settings === undefined || account === undefined || pause === undefined)
     return <main className={style.popup} aria-busy="true" />;
   return (
@@ -84,14 +87,14 @@ export function Popup() {
       <SaveError />
       <PausedNotice value={pause} kind="primary" onResume={() => setPause(null)} />
       <EngineNow account={account} onChange={openSettings} />
-      <Actions isPaused={isPaused} />
+      <Actions isPaused={isPaused} front={front} />
       <section className={style.part}>
         <Switch
           label={say('showChip')}
           checked={settings.showChip}
           onChange={(showChip) => setSettings({ ...settings, showChip })}
         />
-        <SiteSwitch />
+        {front && <SiteSwitch {...front} />}
         <Shortcut />
       </section>
       {!isPaused && (

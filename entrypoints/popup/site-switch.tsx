@@ -1,26 +1,23 @@
 import { useEffect, useState } from 'react';
-import { browser } from 'wxt/browser';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useSavedValue } from '@/components/use-saved-value.ts';
 import { focusedFrame } from '@/shared/extension/focused-frame.ts';
-import { siteOf, sitesItem, withSite } from '@/shared/extension/switches.ts';
+import { sitesItem, withSite } from '@/shared/extension/switches.ts';
 import { AddSite } from './add-site.tsx';
 import { say } from './say.ts';
+import type { SiteInFront } from './use-site-in-front.ts';
 
-/** The site in front, on or off. The browser tells its address because the user opened the popup there. */
-export function SiteSwitch() {
-  const [site, setSite] = useState<string | null>(null);
+/** The site in front, on or off. */
+export function SiteSwitch({ tabId, site }: SiteInFront) {
   const [frameSite, setFrameSite] = useState<string | null>(null);
   const [sites, setSites] = useSavedValue(sitesItem);
   useEffect(() => {
-    void browser.tabs.query({ active: true, currentWindow: true }).then(async ([tab]) => {
-      setSite(siteOf(tab?.url));
-      if (tab?.id === undefined) return;
-      // Pages of the browser's own take no script.
-      const focused = await focusedFrame(tab.id).catch(() => null);
-      setFrameSite(focused?.foreign ?? null);
-    });
-  }, []);
+    if (tabId === undefined) return;
+    // Pages of the browser's own take no script.
+    void focusedFrame(tabId)
+      .catch(() => null)
+      .then((focused) => setFrameSite(focused?.foreign ?? null));
+  }, [tabId]);
   if (site === null || sites === undefined) return null;
   const isOff = Object.hasOwn(sites, site);
   return (
@@ -31,7 +28,7 @@ export function SiteSwitch() {
         checked={!isOff}
         onChange={(isOn) => setSites(withSite(sites, site, !isOn))}
       />
-      {!isOff && <AddSite site={site} />}
+      {!isOff && <AddSite site={site} isHere />}
       {!isOff && frameSite !== null && frameSite !== site && <AddSite site={frameSite} />}
     </>
   );

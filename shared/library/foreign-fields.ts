@@ -87,9 +87,16 @@ function isYes(value: unknown): boolean {
   return value === true || value === 1 || /^(?:true|yes|1|x)$/i.test(textOf(value).trim());
 }
 
+/** A part's own heading says nothing of the whole: "## Task" stands in every structured prompt. */
+const PART_HEADING = /^#{2,6}\s/;
+/** What Markdown puts before a line's first word, and around words. */
+const MARKS = /^(?:#{1,6}|[-*+>]|\d+[.)])\s+|\*\*|__|`/g;
+
 /** The first words of a text, for entries without a name. */
 export function nameFromText(text: string): string {
-  const line = text.trim().split('\n', 1)[0] ?? '';
+  const lines = text.trim().split(/\s*\n\s*/);
+  const said = lines.find((one) => !PART_HEADING.test(one)) ?? lines[0] ?? '';
+  const line = said.replace(MARKS, '') || said;
   if (line.length <= 60) return line;
   // At the end of a word, where there is one.
   return `${line

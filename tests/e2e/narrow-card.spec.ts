@@ -35,6 +35,22 @@ for (const width of [410, 440, 470])
     expect(accept?.y).toBe(retry?.y);
   });
 
+test('a card that gets narrower while it stands there shows its whole result', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  await page.setViewportSize({ width: 480, height: 760 });
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft(DRAFT.split('\n').slice(0, 2).join('\n'));
+  await summon.chip();
+  await card.doneText();
+  await page.setViewportSize({ width: 320, height: 760 });
+  const cut = () => card.result.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await expect.poll(cut).toBe(0);
+});
+
 for (const [name, size] of windows) {
   test(`the result has eight lines, nothing is cut and all can be reached: ${name}`, async ({
     page,

@@ -73,7 +73,7 @@ test('the panel tells of a fall, who answered, and not that nothing was sent', a
   await page.getByRole('textbox', { name: 'Your draft' }).fill(DRAFT);
   await page.keyboard.press('Control+Enter');
   const result = page.getByRole('region', { name: 'Result' });
-  await expect(result).toContainText('Your server did not answer');
+  await expect(result).toContainText('Your server returned an error');
   // The checker of this device is loaded first.
   await expect(result).toContainText(/Checked on your device · .+ s/);
   expect(ollama.calls.length).toBeGreaterThan(before);

@@ -54,7 +54,7 @@ test('the popup in each of its states', async ({ page, extension, look }) => {
     await expect(page.getByRole('button', { name: 'Sharpen this text' })).toBeVisible();
   };
   await open('https://mail.example.com/inbox');
-  await expect(page.getByText('No Sharpen button on mail.example.com yet')).toBeVisible();
+  await expect(page.getByText('No Sharpen button here yet')).toBeVisible();
   await look('popup-new', popup);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await look('popup-sign-in', popup);

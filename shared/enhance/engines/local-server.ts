@@ -54,7 +54,7 @@ export const localServer = {
     name: 'Your model server',
     promise: 'text goes to it alone',
     done: 'Done on your server',
-    place: 'on your own server',
+    place: 'on your server',
     subject: 'Your server',
     logName: 'Your server',
   },

@@ -216,6 +216,21 @@ it.each(screenCodes.card.filter((code) => !ofResult.includes(code)))('the card l
   }
 });
 
+it.each(screenCodes.card)('one press at most is the card’s main one after %s', (code) => {
+  const shown = cardIn({ name: 'failed', code, partial: '', engine: 'cloud' });
+  const main = [...shown.querySelectorAll('button.primary')].filter((one) => isShown(one as HTMLElement));
+  expect([code, main.length]).toEqual([code, Math.min(main.length, 1)]);
+});
+
+it.each(['refused', 'output_limit', 'invalid_request'] as const)(
+  'the device is the way on from %s',
+  (code) => {
+    const shown = cardIn({ name: 'failed', code, partial: '', engine: 'cloud' });
+    const main = [...shown.querySelectorAll('button.primary')].filter((one) => isShown(one as HTMLElement));
+    expect(main.map(({ textContent }) => textContent)).toEqual(['Use this device']);
+  },
+);
+
 it.each(['write_unverified', 'draft_changed', 'no_editor', 'field_gone', 'field_too_short'] as const)(
   'what could not be written for %s can be copied',
   (code) => {

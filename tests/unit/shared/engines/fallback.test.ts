@@ -67,13 +67,13 @@ describe('the fallback chain', () => {
   ] as const)('goes down on %s, and says why', (code) => {
     expect(allowsFallback(code)).toBe(true);
     expect(fallbackLine({ from: 'cloud', to: 'offline', code })).toMatch(
-      /^The cloud did not answer: .+\. This comes from this device\.$/,
+      /^The cloud (?!did not answer).+\. This comes from this device\.$/,
     );
   });
 
   it('has a reason for every failure it goes down on', () => {
     for (const code of errorCode.options.filter(allowsFallback)) {
-      expect(fallbackLine({ from: 'own-key', to: 'browser', code })).toContain(': ');
+      expect(fallbackLine({ from: 'own-key', to: 'browser', code })).not.toContain('did not answer');
     }
   });
 });

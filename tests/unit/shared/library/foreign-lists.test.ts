@@ -93,6 +93,21 @@ describe('lists other tools export', () => {
     ]);
   });
 
+  it.each([
+    [
+      '## Task\nWrite an email to my landlord.\n\n## Requirements\n- Max 120 words',
+      'Write an email to my landlord.',
+    ],
+    ['### Aufgabe\n\n- **Schreib** mir einen Plan', 'Schreib mir einen Plan'],
+    ['# Weekly plan\nPlan my week.', 'Weekly plan'],
+    ['1. Read the report', 'Read the report'],
+    ['## Task', 'Task'],
+    ['#42 is broken', '#42 is broken'],
+    ['**', '**'],
+  ])('names %j by what it says, without its marks', (text, name) => {
+    expect(planOf([text]).adds.map((item) => item.name)).toEqual([name]);
+  });
+
   it('skips what is here already, and updates what has another text under the same name', () => {
     const here = [
       itemWith({ name: 'Poet', text: 'Old.', tags: ['mine'] }),
