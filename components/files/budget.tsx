@@ -30,7 +30,7 @@ export function Budget({ budget, context, onBudget }: BudgetProps) {
   return (
     <div className={style.budget}>
       <Select
-        label="At most"
+        label="How much"
         options={budgets.map((tokens) => ({ id: String(tokens), label: aboutWords(tokens) }))}
         value={String(budget)}
         onChange={(id) => onBudget(Number(id))}

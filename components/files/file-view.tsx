@@ -126,7 +126,7 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
       </form>
       <section className={style.ask} aria-labelledby={id}>
         <h2 id={id} className={style.title}>
-          What goes along
+          Use its text
         </h2>
         <Budget budget={budget} context={context} onBudget={setBudget} />
         <ButtonRow>

@@ -84,7 +84,7 @@ test('the popup offers the origin of such a frame beside the page’s own', asyn
     { id: tabId, url: `${site}/` },
   );
   await popup.goto(`chrome-extension://${extension.extensionId}/popup.html`);
-  for (const origin of [site, foreign])
-    await expect(popup.getByText(`${new URL(origin).host} yet`)).toBeVisible();
+  for (const said of [`On ${new URL(site).host}`, 'here yet', `${new URL(foreign).host} yet`])
+    await expect(popup.getByText(said)).toBeVisible();
   await expect(popup.getByRole('button', { name: 'Add this site' })).toHaveCount(2);
 });
