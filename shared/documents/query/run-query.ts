@@ -61,14 +61,16 @@ function faultOf(table: DataTable, query: TableQuery, rows: readonly number[]): 
 function twofoldFault(column: DataColumn, query: TableQuery): Fault {
   const first = { ...query, reading: 'first' as const };
   const other = { ...query, reading: 'other' as const };
-  if (column.kind === 'text')
+  if (column.kind === 'text' || (column.other?.filled ?? 0) > column.filled) {
+    const what = column.kind === 'text' ? 'name' : 'day';
     return {
-      text: `${named(column)} is empty in many rows: these may belong to the name above them.`,
+      text: `${named(column)} is empty in some rows: these may belong to the ${what} above them.`,
       choices: [
-        { label: 'Only rows with a name of their own', query: first },
-        { label: 'The rows below each name, too', query: other },
+        { label: `Only rows with a ${what} of their own`, query: first },
+        { label: `The rows below each ${what}, too`, query: other },
       ],
     };
+  }
   // One that reads differently in the other style shows what is asked.
   const sample = [...column.values].find(([own, value]) => column.other?.values.get(own) !== value);
   const { grid, row, column: at } = column.at(sample?.[0] ?? [...column.values.keys()][0] ?? 0);

@@ -11,6 +11,8 @@ interface Rows {
 const LEAST_FILLED = 0.05;
 /** Share of its rows that are blank where names stand once over their rows; fewer blanks may be gaps. */
 const MANY_BLANK = 0.3;
+/** Share of rows a column of figures is filled in, at least, to be expected in the others. */
+const FULL = 0.8;
 
 const names = ({ kind, isYear, isId }: DataColumn) => kind !== 'number' || isYear || isId;
 
@@ -64,13 +66,35 @@ function carriedOn(values: ReadonlyMap<number, number | string>, rows: readonly 
   return all;
 }
 
-/** A first column with many blanks in which names come again: its blanks may mean the name above, or nothing. */
-const mayCarryOn = ({ kind, values, isAmbiguous }: DataColumn, rows: readonly number[]) =>
-  kind === 'text' &&
-  !isAmbiguous &&
-  new Set(values.values()).size > 1 &&
-  values.has(rows[0] ?? -1) &&
-  rows.length - values.size >= rows.length * MANY_BLANK;
+/** "5 May": a day, of a year that stands elsewhere. */
+const DAY = /^(?:\d{1,2}\.? ?\p{L}{3,}\.?|\p{L}{3,}\.? \d{1,2})$/u;
+
+const holdsDays = ({ kind, values }: DataColumn) =>
+  kind === 'date' || (values.size > 0 && [...values.values()].every((value) => DAY.test(String(value))));
+
+/** A first column with many blanks in which names come again, or with days and any: its blanks may mean what stands above, or nothing. */
+function mayCarryOn(column: DataColumn, rows: readonly number[]): boolean {
+  const { kind, values, isAmbiguous } = column;
+  const blank = rows.length - values.size;
+  const isDays = holdsDays(column);
+  return (
+    (kind === 'text' || isDays) &&
+    !isAmbiguous &&
+    new Set(values.values()).size > 1 &&
+    values.has(rows[0] ?? -1) &&
+    blank >= (isDays ? 1 : rows.length * MANY_BLANK)
+  );
+}
+
+/** Whether rows hold figures wherever others do: what stands under a list, as its taxes do, belongs to no name above. */
+function areAlike(columns: readonly DataColumn[], some: readonly number[], others: readonly number[]) {
+  const share = ({ values }: DataColumn, rows: readonly number[]) =>
+    rows.filter((row) => values.has(row)).length / Math.max(1, rows.length);
+  return columns.every(
+    (column) =>
+      column.kind !== 'number' || column.isId || share(column, some) < FULL || share(column, others) >= FULL,
+  );
+}
 
 /** Columns with the values of merged cells, and of names that stand once over the rows of their group, in each row. */
 export function filledDown(grid: Grid, columns: readonly DataColumn[], parts: Rows): DataColumn[] {
@@ -83,14 +107,20 @@ export function filledDown(grid: Grid, columns: readonly DataColumn[], parts: Ro
       return column;
     }
     const own = column.kind === 'number' ? column.values : fromMerged(grid, column);
-    const isNested: boolean = groups !== undefined && isOutline({ values: own }, rows, groups);
+    const isLike = (values: ReadonlyMap<number, unknown>) =>
+      areAlike(
+        columns,
+        rows.filter((row) => values.has(row)),
+        rows.filter((row) => !values.has(row)),
+      );
+    const isNested: boolean = groups !== undefined && isOutline({ values: own }, rows, groups) && isLike(own);
     if (isNested) for (const row of rows) if (own.has(row)) groups?.add(row);
     if (!isNested) groups = undefined;
     const isFilled =
       isNested || (column.kind !== 'number' && own.size < rows.length && isClosed(column, parts));
     const values = isFilled ? carriedOn(own, rows) : own;
     const read = values.size === column.values.size ? column : { ...column, values, filled: values.size };
-    if (at > 0 || isFilled || !mayCarryOn(read, rows)) return read;
+    if (at > 0 || isFilled || !mayCarryOn(read, rows) || !isLike(own)) return read;
     const filled = carriedOn(own, rows);
     return { ...read, isAmbiguous: true, other: { ...read, values: filled, filled: filled.size } };
   });

@@ -3,7 +3,7 @@ import type { DataColumn } from './data-column.ts';
 import { takesOff, worksOutColumn } from './formulas.ts';
 import type { Grid } from './grid.ts';
 import {
-  chargesAfter,
+  alsoDoubtful,
   digitsOf,
   hasFigures,
   isRemark,
@@ -174,7 +174,7 @@ function totalsOf(
     else if (line && isTelling(line, fit, rest.length - at)) doubtful.add(own);
   }
   const sums = new Map([...marked, ...[...others].map(([at, fit]) => [rest[at] ?? 0, fit] as const)]);
-  for (const at of chargesAfter(lines, sums, sure)) doubtful.add(at);
+  for (const at of alsoDoubtful(lines, sums, sure)) doubtful.add(at);
   return { sure, doubtful };
 }
 

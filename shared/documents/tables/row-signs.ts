@@ -49,7 +49,7 @@ export function isTelling({ digits }: RowFacts, { columns, isWhole }: Sum, toEnd
 export const isSparse = ({ named }: RowFacts, typical: number) => typical >= 3 && named <= typical / 3;
 
 /** Taxes, discounts and carriage between a subtotal of all rows and the total: they may count or not. */
-export function chargesAfter(
+function chargesAfter(
   lines: readonly RowFacts[],
   sums: ReadonlyMap<number, Sum>,
   sure: ReadonlySet<number>,
@@ -117,6 +117,36 @@ export function statisticsBelow(lines: readonly RowFacts[], sure: ReadonlySet<nu
     found.push([at, line.figures.length > 1]);
   }
   return found;
+}
+
+/** So many times what all others come to, a row is likely what they are a part of. */
+const FAR_MORE = 2;
+
+/** A first or last row that has far more than all others together in each of several columns, as "World" under some countries. */
+function outweighs(lines: readonly RowFacts[], sure: ReadonlySet<number>): number | undefined {
+  const rest = lines.flatMap((line, at) => (sure.has(at) ? [] : [{ line, at }]));
+  if (rest.length < 4) return undefined;
+  return [rest.at(-1), rest[0]].find((one) => {
+    const figures = one?.line.figures ?? [];
+    const others = rest.filter((other) => other !== one);
+    return (
+      figures.length > 1 &&
+      figures.every((value, column) => {
+        const sum = others.reduce((all, { line }) => all + Math.abs(line.figures[column] ?? 0), 0);
+        return value !== null && sum > 0 && value > FAR_MORE * sum;
+      })
+    );
+  })?.at;
+}
+
+/** Rows that may add up others, or be added to them, though nothing says so. */
+export function alsoDoubtful(
+  lines: readonly RowFacts[],
+  sums: ReadonlyMap<number, Sum>,
+  sure: ReadonlySet<number>,
+): number[] {
+  const whole = outweighs(lines, sure);
+  return [...chargesAfter(lines, sums, sure), ...(whole === undefined ? [] : [whole])];
 }
 
 /** Words strewn over cells, fewer than half a row has, no title at its left: notes, below a table's last figures. */

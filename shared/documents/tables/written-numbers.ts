@@ -1,3 +1,5 @@
+import { monthOf } from './month-names.ts';
+
 /** How numbers are written: which sign parts thousands and which begins the fraction. */
 export type NumberStyle = 'point' | 'comma';
 
@@ -38,6 +40,8 @@ function figuresOf(text: string): Figures | undefined {
   if (/^\p{L}+$/u.test(before) && !UNIT_BEFORE.test(before)) return undefined;
   // 7b is a class, 7g are grams.
   if (/^\p{L}$/u.test(before + after) && !/^[gmhlktsVWANJKCFRM]$/.test(before + after)) return undefined;
+  // "5 May" is a day of some year.
+  if (monthOf(before) !== undefined || monthOf(after.trim()) !== undefined) return undefined;
   // 00123 is a name made of figures.
   if (/^0\d/.test(digits)) return undefined;
   // Ledgers write the minus behind: 1.200,00-

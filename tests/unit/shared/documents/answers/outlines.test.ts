@@ -76,3 +76,52 @@ test('the other way to read figures holds for columns of years, too', async () =
   const answer = await answerFile({ question: 'total in 2025', blocks: [], book: sales, name: 'sales.xlsx' });
   expect(ledTo(answer, sales).join('\n')).toMatch(/is 7,320[\s\S]*is 7\.32/);
 });
+
+test('what stands under a list belongs to no name above it', async () => {
+  const bill = bookOf(
+    sheetOf('Bill', [
+      ['Item', 'Hours', 'Note', 'Amount'],
+      ['Design', 6, null, 540],
+      ['Prototype', 22, null, 2420],
+      ['Testing', 9, null, 720],
+      [null, null, 'Discount 5%', -184],
+      [null, null, 'Tax', 279.68],
+    ]),
+  );
+  expect(await said(bill, 'amount of Testing')).not.toContain('815.68');
+});
+
+test('rows below a day may be of that day', async () => {
+  const account = bookOf(
+    sheetOf('Account', [
+      ['Date', 'Text', 'Out'],
+      ['2 May', 'Shop', 20],
+      ['5 May', 'Rent', 800],
+      ['9 May', 'Water', 40],
+      [null, 'Fuel', 60],
+      ['15 May', 'Shop', 12],
+    ]),
+  );
+  const answer = await answerFile({
+    question: 'total out on 9 May',
+    blocks: [],
+    book: account,
+    name: 'a.xlsx',
+  });
+  expect(answer.text).toContain('may belong to the name above them');
+  expect(ledTo(answer, account).join('\n')).toMatch(/40[\s\S]*is 100/);
+  expect(await said(account, 'total out')).toContain('is 932, over 5 rows');
+});
+
+test('a row that has far more than all others may hold them', async () => {
+  const gas = bookOf(
+    sheetOf('Gas', [
+      ['Country', '2021', '2022'],
+      ['Norway', 42, 40],
+      ['Chile', 88, 90],
+      ['Kenya', 19, 21],
+      ['World', 36800, 37200],
+    ]),
+  );
+  expect(await said(gas, 'total in 2021')).toMatch(/Two answers are possible[\s\S]*149[\s\S]*36,949/);
+});
