@@ -41,6 +41,7 @@ export function counting(filling: Filling): Part {
     return { how: 'sum', measure: fillMeasure(filling, 'sum'), ...rest };
   if (column === undefined && !askPieces(filling)) askWhole(filling);
   if (column !== undefined) askWhichReply(filling, column);
+  if (column !== undefined && !isFigures(own)) askRowsOrKinds(filling, column);
   if (column === undefined || own?.kind === 'date')
     return { how: asksFor(filling, 'distinct') ? 'distinct' : 'count', measure: null, ...rest };
   return {
@@ -48,6 +49,23 @@ export function counting(filling: Filling): Part {
     measure: column,
     ...rest,
   };
+}
+
+/** "How many actions per day", of a log in which they come again: how many rows, or how many kinds. */
+function askRowsOrKinds(filling: Filling, column: number): void {
+  const { by, table } = filling;
+  const isTime = by !== null && (by.unit !== 'value' || columnAt(filling, by.column)?.kind === 'date');
+  const values = [...(columnAt(filling, column)?.values.values() ?? [])];
+  const isAgain = new Set(values).size < values.length && table.rows.length > 0;
+  if (!isTime || !isAgain || asksFor(filling, 'distinct') || columnAt(filling, column)?.kind !== 'text')
+    return;
+  filling.problems.push((query) => ({
+    says: `${nameAt(filling, column)} may be counted each time, or once for each.`,
+    choices: [
+      { label: 'Each time', query: { ...query, how: 'count', measure: null } },
+      { label: 'Once for each', query },
+    ],
+  }));
 }
 
 const REPLIES =

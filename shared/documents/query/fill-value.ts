@@ -1,6 +1,6 @@
 import { type Filling, nameAt } from './draft.ts';
 import { addCondition, saidColumn, valueOfWords } from './fill-beside.ts';
-import { isRuledOut } from './fill-where.ts';
+import { isRuledOut } from './ruled-out.ts';
 import { alike, nameWords } from './match-names.ts';
 import { type OpenValue, valuesLike } from './match-values.ts';
 import type { Condition, TableQuery } from './table-query.ts';

@@ -7,31 +7,12 @@ import { nameWords } from './match-names.ts';
 import { hasDays, type PeriodMatch } from './match-periods.ts';
 import type { OpenValue, ValueMatch } from './match-values.ts';
 import { phraseAt } from './question-tokens.ts';
+import { isRuledOut } from './ruled-out.ts';
 import type { Condition } from './table-query.ts';
 import { measured, people } from './word-families.ts';
 
-/** The word that rules a value out: it stands right before it, small words between. */
-export function isRuledOut(filling: Filling, at: number): boolean {
-  const { tokens, asks, names } = filling.reading;
-  for (const not of asks.get('not') ?? []) {
-    if (not >= at || tokens[not]?.role !== 'not') continue;
-    const between = tokens.slice(not, at).filter(({ role }) => role !== 'not');
-    const isNear = between.every(({ role, text }) =>
-      role === undefined ? text.length <= 5 : role === 'name' || role === 'stop' || role === 'filter',
-    );
-    const isOfFlag = names.some(
-      ({ column, at: own }) => own > not && own < at && flagsOf(columnAt(filling, column)) !== undefined,
-    );
-    if (isNear && !isOfFlag && between.length <= 4) {
-      for (const token of tokens.slice(not, at)) if (token.role === 'not') token.role = 'filter';
-      return true;
-    }
-  }
-  return false;
-}
-
 function addValues(filling: Filling, { column, values, at, length }: ValueMatch): void {
-  const is = isRuledOut(filling, at) ? 'not' : 'is';
+  const is = isRuledOut(filling, at, length) ? 'not' : 'is';
   if (length === 1 && is === 'is' && isHalfName(filling, column, at))
     askHalfName(filling, { column, is, values });
   else addCondition(filling, { column, is, values });
@@ -85,7 +66,7 @@ const isLed = ({ reading: { tokens } }: Filling, at: number) =>
   /^(?:between|zwischen|entre)$/.test(tokens[at - 1]?.text ?? '');
 
 function addOpen(filling: Filling, { at, length, options }: OpenValue): void {
-  const is = isRuledOut(filling, at) ? ('not' as const) : ('is' as const);
+  const is = isRuledOut(filling, at, length) ? ('not' as const) : ('is' as const);
   const column = saidColumn(
     filling,
     options.map((one) => one.column),

@@ -155,11 +155,14 @@ export function readQuestion(question: string, table: DataTable): Reading {
   const isIn = (at: number) => /^(?:in|of|im|en)$/.test(tokens[at]?.text ?? '');
   const comparisons = early.map((one) => {
     if (one.column !== undefined) return one;
-    const near = names.find(
-      ({ column, at }) =>
-        columns[column]?.kind === 'number' &&
-        ((at < one.at && one.at - at <= 3) || at === one.end || (at === one.end + 1 && isIn(one.end))),
-    );
+    // "more than 2 rooms and rent under 1200": of those that may be meant the nearest.
+    const [near] = names
+      .filter(
+        ({ column, at }) =>
+          columns[column]?.kind === 'number' &&
+          ((at < one.at && one.at - at <= 3) || at === one.end || (at === one.end + 1 && isIn(one.end))),
+      )
+      .sort((a, b) => Math.abs(a.at - one.at) - Math.abs(b.at - one.at));
     return near ? { ...one, column: near.column } : one;
   });
   const months = matchMonths(tokens, columns);

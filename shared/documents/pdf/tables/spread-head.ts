@@ -2,7 +2,7 @@ import type { LineFragment, Row } from '@/shared/documents/pdf/layout/line-fragm
 import { type Column, columnAt, isSetClose } from './table-columns.ts';
 
 /** A name stands in the middle of its columns, give or take this part of them. */
-const OFF = 0.12;
+const OFF = 0.2;
 const LEAST_OFF = 3;
 
 const middle = ({ x0, x1 }: { x0: number; x1: number }) => (x0 + x1) / 2;

@@ -198,3 +198,40 @@ test('nothing is divided by itself', async () => {
   );
   expect(await said(beds, 'cases per bed')).not.toContain('“Beds” per “Beds”');
 });
+
+const flats = bookOf(
+  sheetOf('Flats', [
+    ['Address', 'Rooms', 'Rent (€)', 'Rent per m²'],
+    ['Elm 1', 2, 810, 15],
+    ['Elm 3', 3, 1120, 14],
+    ['Oak 9', 4, 1430, 13],
+  ]),
+);
+const actions = bookOf(
+  sheetOf('Log', [
+    ['Day', 'User', 'Action'],
+    [day('2026-04-01'), 'ann', 'open'],
+    [day('2026-04-01'), 'bob', 'open'],
+    [day('2026-04-01'), 'ann', 'save'],
+    [day('2026-04-02'), 'cy', 'open'],
+  ]),
+);
+const shops = bookOf(
+  sheetOf('बिक्री', [
+    ['दुकान', 'बिक्री'],
+    ['दिल्ली', 1200],
+    ['मुंबई', 1500],
+    ['पुणे', 1100],
+  ]),
+);
+
+test.each([
+  // each bound for the figure that stands next to it
+  [flats, 'flats with more than 2 rooms and rent under 1200', '“Rent (€)” is under 1,200'],
+  // rows of a log, or what kinds they are of
+  [actions, 'how many actions per day', 'may be counted each time, or once for each'],
+  // what is ruled out behind its name
+  [shops, 'मुंबई को छोड़कर कुल बिक्री', 'is 2,300, over 2 of 3 rows'],
+])('%# each part where it belongs: %s', async (book, question, want) => {
+  expect(await said(book, question)).toContain(want);
+});
