@@ -119,8 +119,8 @@ export function statisticsBelow(lines: readonly RowFacts[], sure: ReadonlySet<nu
   return found;
 }
 
-/** So many times what all others come to, a row is likely what they are a part of. */
-const FAR_MORE = 2;
+/** So many times what all others come to, a last row is likely what they are a part of; a first one may be the largest of a sorted list. */
+const FAR_MORE = { last: 3, first: 10 };
 
 /** A first or last row that has far more than all others together in each of several columns, as "World" under some countries. */
 function outweighs(lines: readonly RowFacts[], sure: ReadonlySet<number>): number | undefined {
@@ -133,7 +133,7 @@ function outweighs(lines: readonly RowFacts[], sure: ReadonlySet<number>): numbe
       figures.length > 1 &&
       figures.every((value, column) => {
         const sum = others.reduce((all, { line }) => all + Math.abs(line.figures[column] ?? 0), 0);
-        return value !== null && sum > 0 && value > FAR_MORE * sum;
+        return value !== null && sum > 0 && value > FAR_MORE[one === rest[0] ? 'first' : 'last'] * sum;
       })
     );
   })?.at;

@@ -125,3 +125,16 @@ test('a row that has far more than all others may hold them', async () => {
   );
   expect(await said(gas, 'total in 2021')).toMatch(/Two answers are possible[\s\S]*149[\s\S]*36,949/);
 });
+
+test('the largest of a sorted list holds none of the others', async () => {
+  const power = bookOf(
+    sheetOf('Power', [
+      ['Source', '2023', '2024'],
+      ['Nuclear', 322, 398],
+      ['Water', 61, 53],
+      ['Wind', 40, 41],
+      ['Coal', 6, 7],
+    ]),
+  );
+  expect(await said(power, 'total in 2023')).toContain('is 429');
+});
