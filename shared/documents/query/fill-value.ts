@@ -1,8 +1,8 @@
 import { type Filling, nameAt } from './draft.ts';
 import { addCondition, saidColumn, valueOfWords } from './fill-beside.ts';
-import { isRuledOut } from './ruled-out.ts';
 import { alike, nameWords } from './match-names.ts';
 import { type OpenValue, valuesLike } from './match-values.ts';
+import { isRuledOut } from './ruled-out.ts';
 import type { Condition, TableQuery } from './table-query.ts';
 
 /** Of a share of the whole the value that is chosen makes the part. */
