@@ -22,8 +22,16 @@ const DAYS = {
   sun: 'Sunday',
 };
 
+type Rule = readonly [RegExp, string];
+
+/** "cos we got another job", which is no angle's. */
+const ALWAYS: readonly Rule[] = [
+  [/(?<=\p{L}{2} |\d )cos(?= (?:i|i['’]m|we|they|you|u|he|she|it|it['’]s|there|my)\b)/giu, 'because'],
+];
+
 /** Letters that stand for words in company alone: "r u", "you n me". */
-const IN_COMPANY: readonly (readonly [RegExp, string])[] = [
+const IN_COMPANY: readonly Rule[] = [
+  ...ALWAYS,
   [/(?<![\p{L}\d'’./-])r(?= (?:you|we|they|u|there|the)\b)/giu, 'are'],
   [/(?<=\b(?:you|we|they|u) )r(?= \p{L})/giu, 'are'],
   [/(?<![\p{L}\d'’./-])c(?= (?:u|you)\b)/giu, 'see'],
@@ -45,9 +53,10 @@ const IN_COMPANY: readonly (readonly [RegExp, string])[] = [
 /** Words shortened as on a phone, written out: "pls" → "please". Shouted ones are names of something. */
 export function writeOut(text: string): string {
   // a text of figures or code has single letters of its own
-  const plain = isShortened(text)
-    ? IN_COMPANY.reduce((current, [find, full]) => current.replace(find, full), text)
-    : text;
+  const plain = (isShortened(text) ? IN_COMPANY : ALWAYS).reduce(
+    (current, [find, full]) => current.replace(find, full),
+    text,
+  );
   return plain.replace(FIND, (short, at: number) => {
     const full = FULL.get(short.toLowerCase());
     if (full === undefined || (short.length > 1 && short === short.toUpperCase())) return short;

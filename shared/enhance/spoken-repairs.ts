@@ -18,6 +18,7 @@ const KINDS: readonly string[] = [
   '(?:(?:on|since|from|until|till|by|before|after|this|next|last) )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?',
   '(?:(?:in|since|from|until|till|by|before|after) )?(?:january|february|march|april|may|june|july|august|september|october|november|december)',
   '(?:tomorrow|today|tonight|yesterday|next week|this week|next month)',
+  '\\p{L}{1,3}\\d{1,4}',
   '(?:red|orange|yellow|green|blue|purple|pink|brown|gr[ae]y|black|white)',
 ];
 /** What was said before the slip still leads to what is put for it: "around six, make that seven". */
@@ -79,6 +80,11 @@ const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   [
     /(?<!\p{L})(?<!\b(?:no|yes) )(in|on|to|for|with|from|by|at|about)(?: (?!(?:and|but|or|yes|no|not|sa(?:y|ys|id|ying))\b)[\p{L}\d+#]+){1,3}(?:[,.] no(?:,? wait|,? sorry)?,? \1 (?!be\b)([\p{L}\d+#]+)(?: actually)?|(?: no(?=(?: \p{L}+){2} actually\b)| (?:wait|sorry),? no| no,? (?:wait|sorry)| actually,? no),? \1 ([\p{L}\d+#]+)(?: actually)?)(?!\p{L})/giu,
     ([, lead = '', meant = '', other = '']) => `${lead} ${meant || other}`,
+  ],
+  // "the name is Tobias no actually make it Matthias"
+  [
+    /(?<=\b(?:is|it['’]s|called|named|for|to|with|in|on|at|by|from) )[\p{L}\d'’-]+[,.]? (?:(?:no|oh|wait|sorry|actually)[, ]+)+make (?:it|that) (?!(?:an?|the|more|less|very|so|too|\p{L}+er)\b)(?=[\p{L}\d'’-]+(?:[.,;!?]|$| and\b| but\b))/giu,
+    () => '',
   ],
   // "it's called Oatly Wave no wait it's called Oat Wave": begun anew with the same words
   [

@@ -9,11 +9,8 @@ import type { PlannedEdit } from './plan-edits.ts';
 export const OBSERVING = /prosemirror|quill|lexical/;
 /** Editors without marks: one stretch from the first change to the last is one step. */
 const PLAIN = /text-control|codemirror/;
-/**
- * Editors that draw between two edits: one step of what has no marks, and the caret stands behind it at once. So whoever
- * types on at once cannot meet the rest of the edits. Firefox takes its time in every editor.
- */
-const JOINS_BARE = 'slate';
+/** Editors whose changes of a line without marks are made as one. Lines stay apart: not every Slate makes blocks of them again. */
+const JOINS_BARE = /slate|contenteditable/;
 /** Whether a change is made in the selection, which the editor must have heard of before. */
 export function needsSelection(editor: HTMLElement): boolean {
   return PLAIN.test(editorKind(editor));
@@ -92,13 +89,15 @@ export function asMade(
   );
   const stretch = { start: first.start, end: Math.max(last.end, until) };
   const isSlow = kind === 'contenteditable' && isFirefox(editor) && hasPlainLines(editor, reading, stretch);
-  const isOneWrite = isAcrossLines || kind === JOINS_BARE || (isSlow && isVerbatim(reading, stretch));
+  const isOneWrite = isAcrossLines || (isSlow && isVerbatim(reading, stretch));
   if (isOneWrite && isBare(reading, stretch)) return [joined(reading.text, planned, until)];
   // What a model holds beside the letters cannot be seen in the page.
-  if (kind !== 'contenteditable') return planned;
+  if (!JOINS_BARE.test(kind)) return planned;
   return byLine(reading.text, planned).flatMap((edits) => {
     const span = { start: edits[0]?.start ?? 0, end: edits.at(-1)?.end ?? 0 };
-    const isWhole = edits.length > 1 && isBare(reading, span) && isVerbatim(reading, span);
+    // Slate draws runs apart whose marks may not show.
+    const isOneRun = kind === 'contenteditable' || runsIn(reading, span).length === 1;
+    const isWhole = edits.length > 1 && isOneRun && isBare(reading, span) && isVerbatim(reading, span);
     return isWhole ? joined(reading.text, edits, span.end) : edits;
   });
 }

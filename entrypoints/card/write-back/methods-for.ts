@@ -1,5 +1,6 @@
 import type { EditorKind } from '@/entrypoints/card/editor/editor-kind.ts';
 import {
+  announcedInput,
   deletionInput,
   insertLines,
   insertText,
@@ -49,7 +50,7 @@ export function methodsFor(kind: EditorKind, { isFirefox, hasLines, hostname }: 
     case 'codemirror':
       return [...paste, insertText];
     case 'contenteditable':
-      return [insertText];
+      return [announcedInput, insertText];
     case 'code-model':
       return [modelInput];
   }

@@ -57,6 +57,13 @@ function announceEdit(editor: HTMLElement, inputType: string, text?: string): bo
 export const replacementInput: WriteMethod = (editor, text) =>
   announceEdit(editor, 'insertReplacementText', text);
 
+/**
+ * The same for an editor that keeps a model by what is announced, and hears nothing of native editing; who keeps none does
+ * not take it. Trix takes it, and not its marks.
+ */
+export const announcedInput: WriteMethod = (editor, text) =>
+  text !== '' && editor.localName !== 'trix-editor' && replacementInput(editor, text);
+
 /** What the delete key sends: an empty replacement is none to Lexical and Slate. */
 export const deletionInput: WriteMethod = (editor, text) =>
   text === '' && announceEdit(editor, 'deleteContentBackward');

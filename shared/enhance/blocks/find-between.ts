@@ -18,8 +18,13 @@ export const findComments: BlockFinder = (lines, taken) =>
 /** A question begins like that, whoever is asked. */
 const ASKS = /^\s*(?:is|are|does|do|did|why|what|how|which|who|where|when|can|should)\b|\?\s*$/i;
 
-/** Whose a paragraph is: pasted, as found before; the writer's, who speaks in it; or told by its neighbours. */
-type Owner = 'pasted' | 'writer' | 'open';
+/**
+ * Whose a paragraph is: pasted, as found before; quoted line by line, so that what stands around it is the writer's answer; the
+ * writer's, who speaks in it; or told by its neighbours.
+ */
+type Owner = 'pasted' | 'quoted' | 'writer' | 'open';
+
+const QUOTED = /^\s*>/;
 
 interface Paragraph extends LineRun {
   owner: Owner;
@@ -30,10 +35,11 @@ function readParagraphs(lines: readonly DraftLine[], taken: readonly boolean[]):
   return runsOf(lines, 'code', ({ isBlank }) => !isBlank).map((run) => {
     const own = lines.slice(run.first, run.last + 1);
     const isFree = own.every((_line, offset) => !taken[run.first + offset]);
+    const isQuoted = own.every(({ text }) => QUOTED.test(text));
     const isSpoken = own.some(({ isAddressed, text }) => isAddressed || isOrder(text) || ASKS.test(text));
     return {
       ...run,
-      owner: !isFree ? 'pasted' : isSpoken ? 'writer' : 'open',
+      owner: isQuoted ? 'quoted' : !isFree ? 'pasted' : isSpoken ? 'writer' : 'open',
       isProse: own.length > 1 && own.filter(({ isSentence }) => isSentence).length > own.length / 2,
     };
   });

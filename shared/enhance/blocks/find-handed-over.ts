@@ -22,6 +22,7 @@ export const isOrder = (text: string): boolean => ORDER.test(text);
 export const isRequest = (text: string): boolean =>
   isOrder(text) || REQUEST.test(text) || /\?\s*$/.test(text);
 const ITEM = /^\s*(?:[-*•+–·]|\(?\d{1,3}[.)]|#{1,6})\s/;
+const OWN_BESIDE = new RegExp(`${ITEM.source}|^\\s*>`);
 const MIN_LINES = 2;
 const MAX_LINE_CHARS = 90;
 
@@ -88,8 +89,8 @@ export const findRest: BlockFinder = (lines, taken) => {
     const line = lines[index];
     return line !== undefined && !line.isBlank && !inside[index] && isUnspoken(line);
   };
-  // what stands above or below a list of the writer's is his label for it, or goes on
-  const isPasted = (index: number) => inside[index] === true && !ITEM.test(lines[index]?.text ?? '');
+  // what stands above or below a list of the writer's is his label for it, or goes on; beside a quotation he answers
+  const isPasted = (index: number) => inside[index] === true && !OWN_BESIDE.test(lines[index]?.text ?? '');
   const said = lines.flatMap(({ isAddressed, isSentence }, index) =>
     (isAddressed || isSentence) && !taken[index] ? [index] : [],
   );

@@ -15,6 +15,8 @@ export function isHomophone({ proposal, gain }: Scored, { tokens }: Sentence): b
   if (kind !== 'confusion' || to !== from + 1 || words.length !== 1) return false;
   const least = leastGainOf.get(`${typed}>${words[0]}`);
   if (least === undefined || gain < least) return false;
+  // "that dose has": a verb stands there already
+  if (words[0] === 'does' && /^(?:has|is|was|had|does)$/.test(tokens[to]?.lower ?? '')) return false;
   if (typed === 'here') return from > 0;
   // "let him hear": a verb
   if (typed === 'hear' && HEARS.test(tokens[from - 1]?.lower ?? '')) return false;

@@ -146,6 +146,8 @@ function isNamed(place: Place, { head, first, isDetermined }: Subject): boolean 
   );
 }
 
+const ASKED = /^(?:i|you|he|she|it|we|they|u)$/;
+
 const isWished = (place: Place, upTo: number): boolean =>
   place.sentence.tokens.slice(0, upTo).some(({ lower }) => WISHES.test(lower));
 
@@ -153,6 +155,9 @@ const isWished = (place: Place, upTo: number): boolean =>
 export function besideNoun(place: Place): string | undefined {
   const verb = tokenAt(place, place.at);
   if (!verb?.isWord || verb.parted) return undefined;
+  // "what shoes does he wear": the subject stands behind it
+  const next = tokenAt(place, place.at + 1);
+  if (next && !next.parted && ASKED.test(next.lower)) return undefined;
   const [one, many] = [SINGULAR[verb.lower], PLURAL[verb.lower]];
   const isHelper = one !== undefined || many !== undefined;
   const classes = isHelper ? 0 : classesAt(place, place.at);

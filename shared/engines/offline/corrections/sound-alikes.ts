@@ -17,7 +17,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   4.2: `there>their there>they're to>too you>your by>buy buy>by affect>effect advise>advice passed>past filed>field hole>whole
     hop>hope mad>made male>mail rode>road  since>sense steel>steal tank>thank tanks>thanks though>thought
     thought>taught worse>worth bare>bear wright>write from>form were>we're`,
-  5.2: `effect>affect live>life trail>trial vary>very weighting>waiting wear>where wood>would collage>college carrier>career
+  5.2: `effect>affect live>life trail>trial vary>very weighting>waiting wood>would collage>college carrier>career
     sense>since sing>sign shore>sure`,
   6.2: `form>from god>good grate>great now>know know>now our>are are>our plain>plane sight>site tough>though tree>three
     weight>wait wander>wonder won>one whose>who's where>were moths>months mouths>months`,

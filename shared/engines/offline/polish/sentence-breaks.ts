@@ -114,7 +114,7 @@ const HAS_VERB = /^(?:is|are|was|were|has|will|should|must)$/;
 /** Where who writes has set a mark behind the words himself, a break takes a clause, or more. */
 const CAREFUL = 0.85;
 /** "eight no wait ten": what was said is taken back, and nothing begins. */
-const TAKES_BACK = /^(?:no|oh|sorry|wait) (?:no|wait|sorry|actually|make)$/;
+const TAKES_BACK = /^(?:(?:no|oh|sorry|wait) (?:no|wait|sorry|actually|make)|i mean)$/;
 
 /** "10 questions they could ask and …" */
 const DETERMINED =

@@ -20,6 +20,7 @@ export const SHORT: ReadonlyMap<string, string> = new Map([
   ['n', 'and'],
   ['tho', 'though'],
   ['bc', 'because'],
+  ['cos', 'because'],
   ['cuz', 'because'],
   ['coz', 'because'],
   ['cause', 'because'],

@@ -20,6 +20,8 @@ describe('what was taken back in the same breath', () => {
       "Let's do 12 slides, because of the risks.",
     ],
     ['Give me 10 ideas, or no, 5 are enough, for a present.', 'Give me 5 ideas, for a present.'],
+    ['bring the numbers for Q3 I mean Q4 and go', 'bring the numbers for Q4 and go'],
+    ['the name is Tobias no actually make it Matthias', 'the name is Matthias'],
   ])('%s', (said, meant) => {
     expect(resolveRepairs(said)).toBe(meant);
     expect(resolveRepairs(meant)).toBe(meant);
@@ -31,6 +33,7 @@ test.each([
   'whats a good way to say no to my friend',
   'We say no to drugs no to alcohol.',
   'I want a blog post, I mean a good one.',
+  'Set it to dark. No, actually make it lighter.',
   'pick a colour, no wait a darker one',
   'There is no way to go to Berlin. No, to be honest, I do not care.',
   'It costs 5 dollars. Sorry, 3 people complained.',

@@ -59,6 +59,11 @@ export const apostrophes: readonly Pattern[] = [
     `(?<=\\b(?:two|three|four|five|six|seven|eight|nine|ten|few|several|many) )(year's|month's|week's|day's|hour's|minute's) (?=ago|later|before|after|in|of the|and|since)`,
     ([, word = '']) => word.replace("'", ''),
   ),
+  // "it get's longer"
+  pattern(
+    `(?<![\\p{L}'])((get|say|want|make|give|come|seem|mean|keep|become|happen|look|need|know|think|work|start|stop|cost)'s)(?![\\p{L}'])(?=(?<=\\b(?:it|he|she|that|this|which|who|everyone|somebody|nobody|\\p{L}{3,}) \\p{L}+'s) )`,
+    ([, , verb = '']) => `${verb}s`,
+  ),
   pattern(`(?<![\\p{L}'])(your's)(?![\\p{L}'])`, 'yours'),
   pattern(`(?<![\\p{L}'])(her's)(?![\\p{L}'])`, 'hers'),
   pattern(`(?<![\\p{L}'])(their's)(?![\\p{L}'])`, 'theirs'),

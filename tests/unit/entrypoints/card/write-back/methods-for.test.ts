@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  announcedInput,
   deletionInput,
   insertLines,
   insertText,
@@ -14,9 +15,13 @@ const chromium = { isFirefox: false, hasLines: false, hostname: 'example.test' }
 const firefox = { ...chromium, isFirefox: true };
 
 describe('how an editor is written to', () => {
-  it('uses native editing for text controls, plain editable elements, ProseMirror and Quill 1', () => {
-    for (const kind of ['text-control', 'contenteditable', 'prosemirror', 'quill1'] as const)
+  it('uses native editing for text controls, ProseMirror and Quill 1', () => {
+    for (const kind of ['text-control', 'prosemirror', 'quill1'] as const)
       expect(methodsFor(kind, chromium)[0]).toBe(insertText);
+  });
+
+  it('asks a plain editable element first whether it makes its edits itself', () => {
+    expect(methodsFor('contenteditable', chromium)).toEqual([announcedInput, insertText]);
   });
 
   it('goes line by line into ProseMirror in Firefox, where one insert joins the lines', () => {

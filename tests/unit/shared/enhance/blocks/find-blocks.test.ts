@@ -10,6 +10,13 @@ import { polish } from '@/tests/support/polish.ts';
 const blocks = madeBlocks().filter(({ kind }) => kind !== 'signature');
 
 describe('what is pasted into a draft', { timeout: 60_000 }, () => {
+  test('what is answered between quoted lines is the writer’s own', () => {
+    const mail =
+      'Hello Tom,\n\n> Can you send the numbers?\n\nThey is in the folder since monday.\n\n> And the plan?\n\nNot ready yet.\n';
+    const verbatim = findVerbatim(mail).map(({ start, end }) => mail.slice(start, end));
+    expect(verbatim).toEqual(['> Can you send the numbers?', '> And the plan?']);
+  });
+
   test.each(blocks)('$kind stays word for word at every level', async ({ block }) => {
     const draft = `i get this since yesterday, no idea what it means.\n\n${block}\n\nI already tried restarting it. what should i check next?`;
     const clean = await polish(draft, undefined);

@@ -3,6 +3,9 @@ import type { EnhanceMode } from '@/shared/contracts/enhance.ts';
 import { tighten } from '@/shared/engines/offline/balanced/tighten.ts';
 
 const rewrites: [EnhanceMode, string, string][] = [
+  ['rewrite', "Bring the numbers for Q4 and yeah that's it.", 'Bring the numbers for Q4.'],
+  ['rewrite', 'We start at 10 cos we got another job.', 'We start at 10 because we got another job.'],
+  ['rewrite', 'The cos of the angle is what I need.', 'The cos of the angle is what I need.'],
   ['rewrite', 'In order to win, we need each and every vote.', 'To win, we need every vote.'],
   [
     'rewrite',

@@ -29,6 +29,8 @@ test.each([
   ['explain to me please what is the difference between them', 'to me what is the difference'],
   ['what should I change first I dont want to count them', 'first? I'],
   ['he is very good in his job', 'good at his job'],
+  ['it get\'s longer and my boss say\'s no to it', 'It gets longer and my boss says no'],
+  ['what size shoes does he wear, im at the shop', 'shoes does he wear'],
   ['make a list of all cities in south america', 'South America'],
   [
     'Help me to make this macro runs faster, without to change the sheet',
@@ -83,6 +85,7 @@ test.each([
   'I need the day off on Friday because my sister gets married.',
   'They study in the evening, because in the day they work.',
   'I will do the last part of the report then.',
+  'Is it correct to say that dose has no effect in men?',
 ])('is right, and stays: %s', async (text) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toBe(text);
 });
