@@ -27,6 +27,11 @@ export const apostrophes: readonly Pattern[] = [
   ),
   // "so now its July"
   pattern(`(?<![\\p{L}'])(its) (?=${DAY_OR_MONTH}(?:\\s*[.!?,;)]|$))`, "it's"),
+  // "its £85 altogether", "its 300km": nothing follows that could be owned
+  pattern(
+    `(?<![\\p{L}'])(its) (?=(?:about |around |only |over |nearly )?(?:[£$€]\\d[\\d.,]*|\\d+[.,]\\d+|\\d[\\d.,]* ?(?:km|kg|miles|cm|mm|pm|am|%|degrees|euros?|dollars|pounds|quid|o'clock))(?:\\s*[.!?,;)]|$| (?:per|each|altogether|and|but|for|in|to|so|from|away|long|now|because|plus|including|total|all)\\b))`,
+    "it's",
+  ),
   pattern(
     `{CLAUSE}(were) (?=(?:not )?(?:going to|gonna|looking forward|planning to|trying to|hoping to|excited to|happy to|having trouble|having issues|running out|all set)\\b)(?!were you)`,
     "we're",

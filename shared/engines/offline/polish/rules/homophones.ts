@@ -161,6 +161,8 @@ const ITS_PARTS = new Set(
 const isBase = (word: string): boolean => verbs.byBase.has(word);
 /** to / too. */
 export const too: readonly Pattern[] = [
+  // "compare her too other kids"
+  pattern(`(?<=\\p{L} )(too) (?=others?\\b)`, 'to'),
   pattern(
     `(?<=\\p{L} )(?<!\\b(?:me|you|i|him|us|them|it|too|but|and|this|that) )(too) (?=(?:my|your|his|her|our|their|the|these|those|school|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b)`,
     'to',

@@ -58,6 +58,11 @@ export const wordPairs: readonly Pattern[] = [
     'brakes',
   ),
   pattern(`(?<=\\b(?:school|vice) )(principle)(?![\\p{L}'])`, 'principal'),
+  // "they complained to the principle": a principle is told nothing
+  pattern(
+    `(?<=\\b(?:(?:complain|complained|talk|talked|talking|speak|spoke|write|wrote|report|reported|sent|send) to|(?:met|meeting|talk|talked|spoke|speak) with|told|called|emailed|asked) (?:the|our|my|his|her|their|your) )(principle)(?! (?:of (?!the school)|that|behind|here|is))(?![\\p{L}'])`,
+    'principal',
+  ),
   pattern(`(?<=\\bin )(principal)(?={END}| (?:i|it|we|yes)\\b)`, 'principle'),
   pattern(
     `(?<=\\b(?:walk|walked|drive|drove|ran|went|flew|rushed|move|moved) )(passed) (?=(?:${DET}|me|him|us|them|midnight|noon)\\b)`,

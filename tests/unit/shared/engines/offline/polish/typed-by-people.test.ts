@@ -29,8 +29,11 @@ test.each([
   ['explain to me please what is the difference between them', 'to me what is the difference'],
   ['what should I change first I dont want to count them', 'first? I'],
   ['he is very good in his job', 'good at his job'],
-  ['it get\'s longer and my boss say\'s no to it', 'It gets longer and my boss says no'],
+  ["it get's longer and my boss say's no to it", 'It gets longer and my boss says no'],
   ['what size shoes does he wear, im at the shop', 'shoes does he wear'],
+  ['Its £85 altogether, the rest is paid', "It's £85 altogether"],
+  ['dont compare her too other kids', 'her to other kids'],
+  ['last time they complained to the principle of the school', 'to the principal of'],
   ['make a list of all cities in south america', 'South America'],
   [
     'Help me to make this macro runs faster, without to change the sheet',
