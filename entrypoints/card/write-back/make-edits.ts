@@ -139,7 +139,7 @@ export async function makeEdits(
       const read = now;
       await untilHeard(editor, isSlow, () => selectSpan(editor, edit, read));
       steps += Number(await actOnceMore(editor, edit.text));
-      now = readEditor(editor);
+      now = REDRAWING.test(kind) ? await redrawn(editor, read) : readEditor(editor);
     } else if (OBSERVING.test(kind)) {
       // What the page draws there itself would be drawn anew with all that is changed around it.
       if (observed > 0 && isParted(now, edit.end, changedAt)) {
@@ -157,9 +157,9 @@ export async function makeEdits(
           selectionAround(editor)?.setBaseAndExtent(node, from, node, to),
         );
         steps += Number(await actOnceMore(editor, text));
+        if (REDRAWING.test(kind)) now = await redrawn(editor, now);
       }
     }
-    if (REDRAWING.test(kind)) now = await redrawn(editor, now);
   }
   return steps + observed;
 }
