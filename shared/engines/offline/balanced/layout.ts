@@ -13,7 +13,8 @@ const TURNS =
 export function breakWall(paragraph: string): string {
   const sentences = splitSentences(paragraph);
   const words = paragraph.split(/\s+/).length;
-  if (sentences.length < WALL_SENTENCES || words < WALL_WORDS) return paragraph;
+  // what became a list is laid out
+  if (paragraph.includes('\n') || sentences.length < WALL_SENTENCES || words < WALL_WORDS) return paragraph;
   const paragraphs: string[][] = [[]];
   sentences.forEach((sentence, index) => {
     const open = paragraphs.at(-1) ?? [];

@@ -30,9 +30,10 @@ const AT_WORK =
 /** Below the ask, "it" is what was asked for, and so is "they" that should be something. */
 const OF_RESULT = /\bits?\b|\b(?:they|these)\b(?= (?:should|must|have to|need)\b)/gi;
 
-const OWN_PLAN = /^(?:i|we) (?:\p{L}+ )?(?:want|need|would like)\b(?!.*\b(?:help|you)\b)/iu;
+const OWN_PLAN =
+  /^(?:i|we) (?:\p{L}+ )?(?:want|need|would like|have to|must|should)\b(?!.*\b(?:help|you)\b)/iu;
 const MAKES =
-  /^(?:please )?(?:write|draft|create|make|build|design|prepare|plan|suggest|develop|generate) (?:me |us )?(?:an?|the|some|\d+)\b/i;
+  /^(?:please )?(?:write|draft|create|make|build|design|prepare|plan|suggest|develop|generate|give) (?:me |us )?(?:an?|the|some|\d+)\b/i;
 
 /** Asked of it, too: "say in one sentence why". */
 const BARE_WHY = /\bwhy(?=\W*$)/i;

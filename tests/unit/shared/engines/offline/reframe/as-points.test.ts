@@ -53,6 +53,14 @@ describe('asPoints', () => {
     ]);
   });
 
+  it('puts what is asked for before what the writer has to do himself', () => {
+    expect(
+      asPoints(
+        'I have to write an essay of 1200 words on the end of Macbeth. I already have two paragraphs on his wife. Can you give me an outline with four main points? Do not write the essay for me. I cannot use more than three sources.',
+      )?.split('\n')[0],
+    ).toBe('Give me an outline with four main points.');
+  });
+
   it('takes two short points of a long prompt, a request as an order, and keeps what hangs together', () => {
     expect(
       asPoints(
