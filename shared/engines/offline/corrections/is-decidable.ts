@@ -96,6 +96,9 @@ function isVerbDecidable(one: Case): boolean {
   if (prepositionSet.has(before) && before !== 'to' && classes.own & participle && classes.after & NOUN)
     return false;
   if (!typed.endsWith('ing')) return true;
+  // "I am use to working"
+  const lead = [from - 3, from - 2].map((at) => tokens[at]?.lower).join(' ');
+  if (before === 'to' && /^(?:am|is|are|was|were|get|got) used?$/.test(lead)) return false;
   // "to prevent spamming"
   if (/^(?:prevent|avoid|stop|start|keep|enjoy|mind|consider|suggest|finish)/.test(before)) return false;
   // "fix the heating": behind an article it is a thing and no verb; "it's on staging"; "what would you do, knowing"

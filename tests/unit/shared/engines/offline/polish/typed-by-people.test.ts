@@ -34,6 +34,10 @@ test.each([
   ['Its £85 altogether, the rest is paid', "It's £85 altogether"],
   ['dont compare her too other kids', 'her to other kids'],
   ['last time they complained to the principle of the school', 'to the principal of'],
+  [
+    'I would like to apply to the possition of junior designer. I have alot of experience and I am use to working in small teams.',
+    'am used to working in small',
+  ],
   ['make a list of all cities in south america', 'South America'],
   [
     'Help me to make this macro runs faster, without to change the sheet',
