@@ -17,7 +17,10 @@ import { answerWith, type Script, startModelServer } from '@/tests/support/model
 const paid = enhanceCall(enhanceBody(), { token: JWT });
 
 /** The function in front of a model server that behaves as the script says. */
-async function withModel(script: Script) {
+/** Long enough for a busy machine; who tests the limit sets a short one. */
+const PATIENT_MS = 30_000;
+
+async function withModel(script: Script, firstTokenMs = PATIENT_MS) {
   const server = await startModelServer(script);
   const engine = createOpenAICompatibleEngine(
     {
@@ -29,7 +32,7 @@ async function withModel(script: Script) {
     },
     sdkChatClient,
   );
-  return { ...enhanceApp({ engine, limits: { firstTokenMs: 300, stallMs: 300 } }), server };
+  return { ...enhanceApp({ engine, limits: { firstTokenMs, stallMs: PATIENT_MS } }), server };
 }
 
 const never: Engine = {
@@ -124,7 +127,7 @@ describe('the credit', () => {
     ],
     ['the first word never comes', 'timeout', (answer) => answer.begin()],
   ])('comes back where %s', async (_, code, script) => {
-    const { app, ledger, server } = await withModel(script);
+    const { app, ledger, server } = await withModel(script, code === 'timeout' ? 300 : PATIENT_MS);
     const response = await app.request('/enhance', paid);
     expect(response.status).toBe(200);
     expect((await readAnswer(response)).at(-1)).toMatchObject({ type: 'error', code });
