@@ -9,8 +9,16 @@ import type { PlannedEdit } from './plan-edits.ts';
 export const OBSERVING = /prosemirror|quill|lexical/;
 /** Editors without marks: one stretch from the first change to the last is one step. */
 const PLAIN = /text-control|codemirror/;
-/** Editors whose changes of a line without marks are made as one. Lines stay apart: not every Slate makes blocks of them again. */
+/** Editors whose changes of a line without marks are made as one. */
 const JOINS_BARE = /slate|contenteditable/;
+/** A Slate that keeps a line break inside a block, where others part the block: Sanity's, by its blocks. */
+const KEEPS_BREAKS = '.pt-block, [data-pt-block]';
+/**
+ * Slate draws between two edits: a draft without marks is one step, and the caret stands behind it at once. So whoever types
+ * on at once cannot meet the rest of the edits.
+ */
+const isOneDraft = (editor: HTMLElement): boolean =>
+  editorKind(editor) === 'slate' && !editor.querySelector(KEEPS_BREAKS);
 /** Whether a change is made in the selection, which the editor must have heard of before. */
 export function needsSelection(editor: HTMLElement): boolean {
   return PLAIN.test(editorKind(editor));
@@ -89,7 +97,7 @@ export function asMade(
   );
   const stretch = { start: first.start, end: Math.max(last.end, until) };
   const isSlow = kind === 'contenteditable' && isFirefox(editor) && hasPlainLines(editor, reading, stretch);
-  const isOneWrite = isAcrossLines || (isSlow && isVerbatim(reading, stretch));
+  const isOneWrite = isAcrossLines || isOneDraft(editor) || (isSlow && isVerbatim(reading, stretch));
   if (isOneWrite && isBare(reading, stretch)) return [joined(reading.text, planned, until)];
   // What a model holds beside the letters cannot be seen in the page.
   if (!JOINS_BARE.test(kind)) return planned;
