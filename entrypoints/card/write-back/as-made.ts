@@ -15,7 +15,7 @@ const JOINS_BARE = /slate|contenteditable/;
 const KEEPS_BREAKS = '.pt-block, [data-pt-block]';
 /**
  * Slate draws between two edits: a draft without marks is one step, and the caret stands behind it at once. So whoever types
- * on at once cannot meet the rest of the edits.
+ * on at once cannot meet the rest of the edits. Firefox takes its time in every editor.
  */
 const isOneDraft = (editor: HTMLElement): boolean =>
   editorKind(editor) === 'slate' && !editor.querySelector(KEEPS_BREAKS);

@@ -4,6 +4,7 @@ import { takesOff, worksOutColumn } from './formulas.ts';
 import type { Grid } from './grid.ts';
 import {
   alsoDoubtful,
+  areNested,
   digitsOf,
   hasFigures,
   isRemark,
@@ -232,7 +233,9 @@ export function rowKindsOf(body: Body): RowKinds {
       : undefined;
   if (groups) {
     const heads = groups.heads.flatMap((at) => rest[at] ?? []);
-    if (groups.isSure || isNested(body, rest, groups.heads)) {
+    const first = body.columns[0]?.column ?? 0;
+    const isNamedLeft = ({ row }: RowFacts) => body.grid.rows.get(row)?.[first] !== undefined;
+    if (groups.isSure || areNested(rest, groups.heads, isNamedLeft)) {
       for (const { row, label } of heads) left.push({ row, kind: 'group', label });
       return { left: sorted(left), doubtful: [], stated };
     }
@@ -240,13 +243,6 @@ export function rowKindsOf(body: Body): RowKinds {
   }
   const rows = [...doubtful].flatMap((at) => lines[at]?.row ?? []);
   return { left: sorted(left), doubtful: rows, stated };
-}
-
-/** Whether heads stand in a column of their own, left of their parts. */
-function isNested({ grid, columns }: Body, lines: readonly RowFacts[], heads: readonly number[]): boolean {
-  const first = columns[0]?.column ?? 0;
-  const isHead = new Set(heads);
-  return lines.every(({ row }, at) => (grid.rows.get(row)?.[first] !== undefined) === isHead.has(at));
 }
 
 const sorted = (left: LeftRow[]) => left.sort((a, b) => a.row - b.row);

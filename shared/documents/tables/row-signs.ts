@@ -149,6 +149,16 @@ export function alsoDoubtful(
   return [...chargesAfter(lines, sums, sure), ...(whole === undefined ? [] : [whole])];
 }
 
+/** Whether heads stand in a column of their own, left of their parts. @param isNamedLeft whether a row has something there */
+export function areNested(
+  lines: readonly RowFacts[],
+  heads: readonly number[],
+  isNamedLeft: (line: RowFacts) => boolean,
+): boolean {
+  const isHead = new Set(heads);
+  return lines.every((line, at) => isNamedLeft(line) === isHead.has(at));
+}
+
 /** Words strewn over cells, fewer than half a row has, no title at its left: notes, below a table's last figures. */
 export const isRemark = ({ filled, first, figures }: RowFacts, typical: number): boolean =>
   (filled > 1 || first > 0) && filled * 2 < typical && figures.every((value) => value === null);

@@ -1,6 +1,7 @@
 import { lacksSubject } from '@/shared/engines/offline/polish/lacks-subject.ts';
 import { CONTRASTS, isConstraintFragment } from '@/shared/engines/offline/reframe/patterns.ts';
 import { isImperative, isPlainOrder, isShapingOrder } from './orders.ts';
+import { ADVERBS, joinAdverbs, splitAtCommas } from './split-at-commas.ts';
 
 /** What a stretch between two commas is: only the first three can stand alone as a sentence. */
 export type SentencePartKind = 'order' | 'clause' | 'question' | 'limit' | 'fragment';
@@ -80,22 +81,18 @@ export function splitSentenceParts(sentence: string): SentencePart[] {
   return pieces;
 }
 
-const ADVERB_ALONE =
-  /^(?:however|therefore|moreover|furthermore|nevertheless|otherwise|instead|consequently|hence)$/i;
+/** What a clause may begin with before it says what it is. */
+const BEFORE_CLAUSE = new RegExp(
+  `^(?:(?:${ADVERBS}),\\s+|(?:and|but|so|also|then|plus|hey|hi|hello)\\s+(?:also\\s+)?)`,
+  'i',
+);
 
-/** "I changed nothing, however, I found it": the adverb goes with what follows. */
-const joinAdverbs = (parts: readonly { text: string; joint: string }[]) =>
-  parts.flatMap((part, index) => {
-    if (ADVERB_ALONE.test(parts[index - 1]?.text.trim() ?? '') && index > 1) return [];
-    const next = parts[index + 1];
-    if (!next || index === 0 || !ADVERB_ALONE.test(part.text.trim())) return [part];
-    return [{ text: part.text + next.joint + next.text, joint: part.joint }];
-  });
+const leadsIn = (text: string): boolean => LEADS_IN.test(text.replace(/^(?:and|but|so|or) /i, ''));
 
 /** Whether the first part says or asks something already, so that another sentence may follow. */
 function opensWithMain(text: string, kind: SentencePartKind): boolean {
   if (kind === 'question' || isImperative(text)) return true;
-  return kind === 'fragment' ? isMainThing(text) : !LEADS_IN.test(text.replace(/^(?:and|but|so|or) /i, ''));
+  return kind === 'fragment' ? isMainThing(text) : !leadsIn(text);
 }
 
 interface Candidate {
@@ -192,7 +189,7 @@ function findSeries(parts: readonly { text: string }[], words: number): (kind: S
 function isMainThing(text: string): boolean {
   return (
     countWords(text) >= 4 &&
-    !LEADS_IN.test(text.replace(/^(?:and|but|so|or) /i, '')) &&
+    !leadsIn(text) &&
     // "me and my husband, we are …": spoken of before anything is said
     !/^me and\b/i.test(text) &&
     !/^(?:yesterday|today|tomorrow|hi|hey|hello|dear|one day)\b/i.test(text)
@@ -213,37 +210,13 @@ export function asks(text: string): boolean {
 }
 
 function kindOf(text: string): SentencePartKind {
-  const bare = text
-    .trim()
-    .replace(
-      /^(?:(?:however|therefore|moreover|furthermore|nevertheless|otherwise|instead|consequently|hence),\s+|(?:and|but|so|also|then|plus|hey|hi|hello)\s+(?:also\s+)?)/i,
-      '',
-    );
+  const bare = text.trim().replace(BEFORE_CLAUSE, '');
   if (/^(?:need|looking for) /i.test(bare)) return 'order';
   if ((ASKS_YOU.test(bare) || ASKS.test(bare)) && !lacksSubject(bare)) return 'question';
   if (isShapingOrder(bare) || isPlainOrder(bare)) return 'order';
   if (CLAUSE.test(bare)) return 'clause';
   if (/^also /i.test(text) && isImperative(bare)) return 'order';
   return isConstraintFragment(bare) && !CONTRASTS.test(bare) ? 'limit' : 'fragment';
-}
-
-/** The stretches between the commas and semicolons of a sentence, those in brackets left alone. */
-export function splitAtCommas(sentence: string): { text: string; joint: string }[] {
-  const parts: { text: string; joint: string }[] = [];
-  let depth = 0;
-  let from = 0;
-  let joint = '';
-  for (const match of sentence.matchAll(/[([]|[)\]]|[,;]\s+/g)) {
-    const [mark] = match;
-    if (/[([]/.test(mark)) depth += 1;
-    else if (/[)\]]/.test(mark)) depth = Math.max(0, depth - 1);
-    else if (depth === 0) {
-      parts.push({ text: sentence.slice(from, match.index), joint });
-      joint = mark;
-      from = match.index + mark.length;
-    }
-  }
-  return [...parts, { text: sentence.slice(from), joint }];
 }
 
 export function countWords(text: string): number {

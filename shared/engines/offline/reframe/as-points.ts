@@ -1,5 +1,5 @@
 import { isImperative, isShapingOrder } from '@/shared/engines/offline/balanced/orders.ts';
-import { splitAtCommas } from '@/shared/engines/offline/balanced/split-sentence.ts';
+import { splitAtCommas } from '@/shared/engines/offline/balanced/split-at-commas.ts';
 import { maskProtected } from '@/shared/enhance/mask.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { placeSentence } from './classify.ts';
