@@ -1,5 +1,6 @@
 import type { EngineReadiness } from '@/shared/enhance/engines/engine-kind.ts';
 import { byStrength, type EngineId, engineKind, engines } from '@/shared/enhance/engines/engines.ts';
+import { say } from './settings/say.ts';
 
 /** What the user may choose; `auto` is the strongest engine that is ready. */
 export type EngineOption = 'auto' | EngineId;
@@ -19,8 +20,8 @@ export function engineOptions(states: States): EngineChoice[] {
   return [
     {
       id: 'auto',
-      label: 'Automatic',
-      hint: best ? `The best that is ready · now ${lowerFirst(best.texts.label)}` : 'The best that is ready',
+      label: say('automatic'),
+      hint: best ? say('bestReadyNow', { name: lowerFirst(best.texts.label) }) : say('bestReady'),
     },
     ...engines.flatMap(({ id, texts }) => {
       const state = states[id];

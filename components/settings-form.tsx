@@ -3,6 +3,7 @@ import { modes } from '@/shared/enhance/modes/list.ts';
 import { levels } from '@/shared/enhance/modes.ts';
 import type { PaletteTrigger } from '@/shared/library/palette/trigger.ts';
 import type { EngineOption } from './engine-text.ts';
+import { say } from './settings/say.ts';
 import style from './settings-form.module.css';
 import { RadioGroup } from './ui/radio-group.tsx';
 import { Select } from './ui/select.tsx';
@@ -20,10 +21,9 @@ export interface SettingsValues {
   palette: PaletteTrigger;
 }
 
-const triggers: readonly { id: PaletteTrigger; label: string }[] = [
-  { id: '/', label: '/ at the start of a line' },
-  { id: '//', label: '// at the start of a line' },
-  { id: 'off', label: 'Off' },
+const triggers = (): readonly { id: PaletteTrigger; label: string }[] => [
+  ...(['/', '//'] as const).map((key) => ({ id: key, label: say('paletteAt', { key }) })),
+  { id: 'off', label: say('paletteOff') },
 ];
 
 interface SettingsFormProps {
@@ -38,14 +38,14 @@ export function SettingsForm({ values, onChange }: SettingsFormProps) {
     <div className={style.form}>
       <div className={style.part}>
         <RadioGroup
-          label="Default level"
+          label={say('defaultLevel')}
           layout="row"
           options={levels}
           value={values.level}
           onChange={(level) => onChange({ level })}
         />
         <Select
-          label="Default mode"
+          label={say('defaultMode')}
           options={modes}
           value={values.mode}
           onChange={(mode) => onChange({ mode })}
@@ -53,20 +53,20 @@ export function SettingsForm({ values, onChange }: SettingsFormProps) {
       </div>
       <div className={style.part}>
         <Switch
-          label="Show changes in the panel"
-          hint="Changed sentences stand below the result"
+          label={say('showChanges')}
+          hint={say('showChangesHint')}
           checked={values.showChanges}
           onChange={(showChanges) => onChange({ showChanges })}
         />
         <Switch
-          label="Show the Sharpen button on chat sites"
-          hint="The menu and the shortcut work without it"
+          label={say('showChip')}
+          hint={say('showChipHint')}
           checked={values.showChip}
           onChange={(showChip) => onChange({ showChip })}
         />
         <Select
-          label="Prompts and actions in the panel's draft"
-          options={triggers}
+          label={say('palette')}
+          options={triggers()}
           value={values.palette}
           onChange={(palette) => onChange({ palette })}
         />

@@ -5,13 +5,8 @@ import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
-import {
-  downloadLabel,
-  failureTexts,
-  isModelFailure,
-  megabytes,
-  modelLine,
-} from './downloaded-model-text.ts';
+import { downloadLabel, failureText, isModelFailure, megabytes, modelLine } from './downloaded-model-text.ts';
+import { sayModel } from './say.ts';
 import style from './settings.module.css';
 import type { DownloadedModel, DownloadedModelStore, ModelFailure } from './settings-store.ts';
 
@@ -56,7 +51,7 @@ function useDownload({ store, onConnect }: Pick<DownloadedModelSetupProps, 'stor
 
 /** A download's own failures have the buttons below as their way out. */
 function DownloadFailure({ failure }: { failure: ModelFailure | ErrorCode }) {
-  if (isModelFailure(failure)) return <Notice kind="error">{failureTexts[failure]}</Notice>;
+  if (isModelFailure(failure)) return <Notice kind="error">{failureText(failure)}</Notice>;
   return <Failure code={failure} />;
 }
 
@@ -70,13 +65,7 @@ export function DownloadedModelSetup({ store, onChange, onConnect, onLeave }: Do
     onChange();
   };
   if (model === undefined) return null;
-  if (model === null)
-    return (
-      <p className={style.note}>
-        This browser cannot run a model inside an extension. A model server of your own, such as Ollama, works
-        here.
-      </p>
-    );
+  if (model === null) return <p className={style.note}>{sayModel('cannotRun')}</p>;
   const { isReady, storedBytes, release } = model;
   const remove = async () => {
     if ((await download.remove(model)) && isReady) onLeave();
@@ -86,26 +75,34 @@ export function DownloadedModelSetup({ store, onChange, onConnect, onLeave }: Do
     <>
       <p className={style.note}>{modelLine(model)}</p>
       <p className={style.note}>
-        {isReady
-          ? `It takes ${megabytes(release.bytes)} of this device and, while it works, about 1 GB of memory.`
-          : 'It comes from Hugging Face once. After that, nothing leaves this device. Good for short drafts on a fast computer; it needs about 1 GB of memory while it works.'}
+        {isReady ? sayModel('takes', { size: megabytes(release.bytes) }) : sayModel('comesFrom')}
       </p>
       {failure && <DownloadFailure failure={failure} />}
       {bytes !== null && (
         <>
-          <progress className={style.progress} aria-label="Download" max={release.bytes} value={bytes} />
+          <progress
+            className={style.progress}
+            aria-label={sayModel('progress')}
+            max={release.bytes}
+            value={bytes}
+          />
           <p role="status" className={style.note}>
-            {`${Math.floor((100 * bytes) / release.bytes)} % of ${megabytes(release.bytes)}. Keep this window open.`}
+            {sayModel('arrived', {
+              percent: Math.floor((100 * bytes) / release.bytes),
+              size: megabytes(release.bytes),
+            })}
           </p>
         </>
       )}
       <ButtonRow>
-        {bytes !== null && <Button onClick={cancel}>Cancel</Button>}
+        {bytes !== null && <Button onClick={cancel}>{sayModel('cancel')}</Button>}
         {bytes === null && !isReady && (
           <Button onClick={() => void start(model).then(refresh)}>{downloadLabel(model)}</Button>
         )}
         {bytes === null && storedBytes > 0 && (
-          <Button onClick={() => void remove()}>{`Remove and free ${megabytes(storedBytes)}`}</Button>
+          <Button onClick={() => void remove()}>
+            {sayModel('removeAndFree', { size: megabytes(storedBytes) })}
+          </Button>
         )}
       </ButtonRow>
     </>

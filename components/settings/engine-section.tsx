@@ -6,6 +6,7 @@ import { Switch } from '@/components/ui/switch.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import { EngineForm, hasSetup } from './engine-form.tsx';
+import { say } from './say.ts';
 import { cloudDestination, useSendingQuestion } from './sending-question.tsx';
 import style from './settings.module.css';
 import type { EngineStates, SettingsStore } from './settings-store.ts';
@@ -73,10 +74,10 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
   };
   return (
     <section className={style.section} aria-labelledby="engine-title">
-      <h2 id="engine-title">Engine</h2>
-      <p className={style.note}>What sharpens your text, and where.</p>
+      <h2 id="engine-title">{say('engine')}</h2>
+      <p className={style.note}>{say('engineNote')}</p>
       <RadioGroup
-        label="Engine"
+        label={say('engine')}
         labelHidden
         layout="list"
         options={engineOptions(states).map(withSetup)}
@@ -85,8 +86,8 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
       />
       {sending.question}
       <Switch
-        label="If an engine fails, use the next one"
-        hint="The next best one that is ready. The answer says which."
+        label={say('fallBack')}
+        hint={say('fallBackHint')}
         checked={values.fallBack}
         onChange={(fallBack) => onChange({ fallBack })}
       />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { sayServer } from './say.ts';
 import style from './settings.module.css';
 import type { FoundServer, SettingsStore } from './settings-store.ts';
 
@@ -32,13 +33,12 @@ export function FindServer({ state, onFind }: { state: State; onFind: () => void
     <>
       <ButtonRow>
         <Button onClick={onFind} disabled={state === 'looking'}>
-          Find a server on this computer
+          {sayServer('find')}
         </Button>
       </ButtonRow>
       <p role="status" className={style.note}>
-        {state === 'looking' && 'Looking…'}
-        {state === 'none' &&
-          'No model server answered on this computer. Start yours and try again, or enter its address.'}
+        {state === 'looking' && sayServer('looking')}
+        {state === 'none' && sayServer('noneFound')}
       </p>
     </>
   );

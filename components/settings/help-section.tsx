@@ -2,15 +2,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { reportError } from '@/shared/errors/report-error.ts';
+import { say } from './say.ts';
 import style from './settings.module.css';
 import type { SettingsStore } from './settings-store.ts';
 
 type Outcome = 'copied' | 'failed';
-
-const outcomes: Record<Outcome, string> = {
-  copied: 'Copied. Paste it into your message to us.',
-  failed: 'Your browser did not allow copying.',
-};
 
 /** The way to tell us what went wrong. */
 export function HelpSection({ store }: { store: Pick<SettingsStore, 'readDiagnostics'> }) {
@@ -24,17 +20,16 @@ export function HelpSection({ store }: { store: Pick<SettingsStore, 'readDiagnos
       setOutcome('failed');
     }
   };
+  const said = outcome ? say(`diagnostics_${outcome}`) : '';
   return (
     <section className={style.section} aria-labelledby="help-title">
-      <h2 id="help-title">Help</h2>
-      <p className={style.note}>
-        Versions, the engine you chose, and what failed since you opened the browser. Nothing you wrote.
-      </p>
+      <h2 id="help-title">{say('help')}</h2>
+      <p className={style.note}>{say('helpNote')}</p>
       <div>
-        <Button onClick={() => void copy()}>Copy diagnostics</Button>
+        <Button onClick={() => void copy()}>{say('copyDiagnostics')}</Button>
       </div>
-      <LiveRegion text={outcome ? outcomes[outcome] : ''} />
-      {outcome && <p className={style.note}>{outcomes[outcome]}</p>}
+      <LiveRegion text={said} />
+      {outcome && <p className={style.note}>{said}</p>}
     </section>
   );
 }

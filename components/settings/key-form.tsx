@@ -4,6 +4,7 @@ import { TextField } from '@/components/ui/text-field.tsx';
 import { keyServer, maskKey, readServerUrl, type ServerConfig } from '@/shared/engines/server-config.ts';
 import type { ServerPreset } from '@/shared/enhance/engines/engine-kind.ts';
 import { addressText } from './address-text.ts';
+import { sayServer } from './say.ts';
 import { keyDestination, useSendingQuestion } from './sending-question.tsx';
 import { ServerFields } from './server-fields.tsx';
 import style from './settings.module.css';
@@ -21,10 +22,6 @@ interface KeyFormProps {
 type Missing = Partial<Record<'baseUrl' | 'model' | 'key', string>>;
 
 const EXAMPLE = 'https://api.openai.com/v1';
-const sentences = {
-  model: 'Name a model, or press Test to see what is there.',
-  key: 'Paste the key of your account there.',
-};
 
 /** Where the key goes: the saved one stays with the service it was given for. */
 function keyFor(typed: string, saved: ServerConfig | null, baseUrl: string): string {
@@ -45,11 +42,11 @@ interface KeyFieldProps {
 function KeyField({ isNew, value, error, onChange }: KeyFieldProps) {
   return (
     <TextField
-      label={isNew ? 'New key' : 'Key'}
+      label={isNew ? sayServer('newKey') : sayServer('key')}
       type="password"
       autoComplete="off"
       spellCheck={false}
-      hint="Kept on this device only. It goes to the address above and nowhere else."
+      hint={sayServer('keyHint')}
       value={value}
       error={error}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -61,10 +58,8 @@ function KeyField({ isNew, value, error, onChange }: KeyFieldProps) {
 function SavedKey({ saved, onDelete }: { saved: ServerConfig; onDelete: () => void }) {
   return (
     <div className={style.kept}>
-      <span>
-        Key kept on this device: <code>{maskKey(saved.key ?? '')}</code>
-      </span>
-      <Button onClick={onDelete}>Delete key</Button>
+      <span>{sayServer.parts('keyKept', { key: <code key="key">{maskKey(saved.key ?? '')}</code> })}</span>
+      <Button onClick={onDelete}>{sayServer('deleteKey')}</Button>
     </div>
   );
 }
@@ -91,7 +86,11 @@ function useKeyDraft(saved: ServerConfig | null, [first]: readonly ServerPreset[
     /** Says what is missing. Nothing is awaited, so that the browser may be asked next. */
     isComplete(needed: readonly (keyof Missing)[]) {
       const gaps = needed.filter((field) => config[field] === '');
-      const said = { ...sentences, ...(!address.ok && { baseUrl: addressText(address.error, EXAMPLE) }) };
+      const said = {
+        model: sayServer('nameModel'),
+        key: sayServer('pasteKey'),
+        ...(!address.ok && { baseUrl: addressText(address.error, EXAMPLE) }),
+      };
       setMissing(Object.fromEntries(gaps.map((field) => [field, said[field]])));
       return gaps.length === 0;
     },
@@ -137,7 +136,7 @@ export function KeyForm({ store, presets, saved, onSave }: KeyFormProps) {
     <>
       <ServerFields
         {...test}
-        presetLabel="Service"
+        presetLabel={sayServer('service')}
         presets={presets}
         baseUrl={draft.baseUrl}
         model={draft.model}
@@ -162,8 +161,8 @@ export function KeyForm({ store, presets, saved, onSave }: KeyFormProps) {
       {saved && <SavedKey saved={saved} onDelete={() => remove(saved)} />}
       {deleted && !saved && (
         <div className={style.kept} role="status">
-          <span>Key deleted.</span>
-          <Button onClick={() => restore(deleted)}>Undo</Button>
+          <span>{sayServer('keyDeleted')}</span>
+          <Button onClick={() => restore(deleted)}>{sayServer('undo')}</Button>
         </div>
       )}
     </>

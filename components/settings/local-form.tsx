@@ -5,6 +5,7 @@ import { presetOf } from '@/shared/engines/server-presets.ts';
 import type { ServerPreset } from '@/shared/enhance/engines/engine-kind.ts';
 import { addressText } from './address-text.ts';
 import { FindServer, useFinding } from './find-server.tsx';
+import { sayServer } from './say.ts';
 import { ServerFields } from './server-fields.tsx';
 import style from './settings.module.css';
 import type { FoundServer, SettingsStore } from './settings-store.ts';
@@ -21,7 +22,6 @@ interface LocalFormProps {
 const EXAMPLE = 'http://127.0.0.1:11434/v1';
 /** Models that turn texts into numbers or speech, and write nothing. */
 const WRITES_NOTHING = /embed|rerank|whisper|\btts\b|minilm|\bbge\b/i;
-const NO_MODEL = 'Name a model, or press Test to see what is there.';
 
 /** What stands in the form, and the ways a server is found, tested and kept. */
 function useServerDraft({ store, presets, saved, onSave }: LocalFormProps) {
@@ -72,7 +72,7 @@ function useServerDraft({ store, presets, saved, onSave }: LocalFormProps) {
     },
     save() {
       const server = typed();
-      setModelError(model.trim() ? undefined : NO_MODEL);
+      setModelError(model.trim() ? undefined : sayServer('nameModel'));
       if (!server || !serverConfig.safeParse(server).success) return;
       void store.allowServer(server.baseUrl).then(() => onSave(server));
     },
@@ -104,7 +104,7 @@ export function LocalForm(props: LocalFormProps) {
     <>
       <FindServer state={draft.state} onFind={draft.find} />
       <ServerFields
-        presetLabel="Server"
+        presetLabel={sayServer('server')}
         presets={presets}
         baseUrl={baseUrl}
         model={model}
@@ -131,9 +131,12 @@ export function LocalForm(props: LocalFormProps) {
       {saved && (
         <div className={style.kept}>
           <span>
-            Set up: <code>{saved.model}</code> at <code>{saved.baseUrl}</code>
+            {sayServer.parts('setUp', {
+              model: <code key="model">{saved.model}</code>,
+              address: <code key="address">{saved.baseUrl}</code>,
+            })}
           </span>
-          <Button onClick={() => onSave(null)}>Forget this server</Button>
+          <Button onClick={() => onSave(null)}>{sayServer('forget')}</Button>
         </div>
       )}
     </>

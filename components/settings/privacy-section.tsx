@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useSavedValue } from '@/components/use-saved-value.ts';
 import { PauseControl } from './pause-control.tsx';
+import { say } from './say.ts';
 import style from './settings.module.css';
 import type { SettingsStore, SiteSwitches } from './settings-store.ts';
 
@@ -14,25 +15,19 @@ interface PrivacySectionProps {
 
 function SiteList({ sites, onChange }: { sites: SiteSwitches; onChange: (sites: SiteSwitches) => void }) {
   const origins = Object.keys(sites).sort();
-  if (origins.length === 0)
-    return (
-      <p className={style.note}>
-        Whetstone works on every site. To turn it off on one, open that site and press Whetstone in the
-        toolbar.
-      </p>
-    );
+  if (origins.length === 0) return <p className={style.note}>{say('onEverySite')}</p>;
   return (
-    <ul className={style.sites} aria-label="Sites it is off on">
+    <ul className={style.sites} aria-label={say('sitesOff')}>
       {origins.map((origin) => (
         <li key={origin}>
-          <span>Off on {origin.replace(/^https:\/\//, '')}</span>
+          <span>{say('offOn', { host: origin.replace(/^https:\/\//, '') })}</span>
           <Button
-            aria-label={`Switch on again on ${origin}`}
+            aria-label={say('switchOnAgain', { origin })}
             onClick={() =>
               onChange(Object.fromEntries(Object.entries(sites).filter(([site]) => site !== origin)))
             }
           >
-            Switch on
+            {say('switchOn')}
           </Button>
         </li>
       ))}
@@ -47,10 +42,10 @@ export function PrivacySection({ store, values, onChange }: PrivacySectionProps)
   if (pause === undefined || sites === undefined) return null;
   return (
     <section className={style.section} aria-labelledby="privacy-title">
-      <h2 id="privacy-title">Privacy</h2>
+      <h2 id="privacy-title">{say('privacy')}</h2>
       <Switch
-        label="Hide personal details"
-        hint="E-mail addresses, phone and card numbers, IBANs and keys are replaced before a text is sent, and put back in the answer"
+        label={say('hideDetails')}
+        hint={say('hideDetailsHint')}
         checked={values.redact}
         onChange={(redact) => onChange({ redact })}
       />

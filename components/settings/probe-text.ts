@@ -1,5 +1,6 @@
 import type { ProbeFailure } from '@/shared/engines/probe-server.ts';
 import { serverHost } from '@/shared/engines/server-config.ts';
+import { sayServer } from './say.ts';
 
 /** What went wrong with a server, and how it is mended; `command` is to be typed where the server runs. */
 export interface ProbeText {
@@ -23,79 +24,79 @@ type Writer = (server: ProbedServer & { host: string }, failure: ProbeFailure) =
 
 const writers: Record<ProbeFailure['cause'], Writer> = {
   blocked: ({ host }) => ({
-    says: `The browser does not let Whetstone reach ${host}.`,
-    mend: 'Press Test again and choose Allow. If no question appears, look for local network access among this extension’s site settings.',
+    says: sayServer('blocked', { host }),
+    mend: sayServer('blockedMend'),
   }),
   refused: ({ host, start }) => ({
-    says: `No server answers at ${host}.`,
-    mend: start ?? 'Start the server, and check the port in its address.',
+    says: sayServer('refused', { host }),
+    mend: start ?? sayServer('refusedMend'),
   }),
   unreachable: ({ baseUrl, host, start }) => ({
-    says: `${host} could not be reached.`,
+    says: sayServer('unreachable', { host }),
     mend: baseUrl.startsWith('https:')
-      ? `Check the name and the connection. If it is your own server: either it is not running, or its certificate is not trusted; open ${baseUrl} in a tab and the browser says which.`
-      : `Check the name and the connection, and that the server accepts calls from other computers. ${start ?? ''}`.trim(),
+      ? sayServer('unreachableMend', { baseUrl })
+      : `${sayServer('unreachablePlainMend')} ${start ?? ''}`.trim(),
   }),
   tls: ({ host }) => ({
-    says: `${host} answers, but not over a secure connection.`,
-    mend: 'If it speaks plain http, begin its address with http://. If it uses a certificate of its own, open it in a tab first and trust it there.',
+    says: sayServer('tls', { host }),
+    mend: sayServer('tlsMend'),
   }),
   timeout: ({ host }) => ({
-    says: `${host} took too long to answer.`,
-    mend: 'A model that is loaded for the first time may need a while: try again, or choose a smaller one.',
+    says: sayServer('timeout', { host }),
+    mend: sayServer('timeoutMend'),
   }),
   cors: ({ host, originPattern }) => ({
-    says: `${host} answers, but does not let extensions read its answer.`,
-    mend: `Give the address it forwards to, or allow ${originPattern} among its CORS origins.`,
+    says: sayServer('cors', { host }),
+    mend: sayServer('corsMend', { origin: originPattern }),
   }),
   origin: ({ host, isOllama, originPattern }) => ({
-    says: `${host} runs, but refuses browser extensions (403).`,
-    mend: isOllama
-      ? 'Stop Ollama and start it again with this:'
-      : `Allow the origin ${originPattern} in the server’s settings, then start it again.`,
+    says: sayServer('origin', { host }),
+    mend: isOllama ? sayServer('originOllamaMend') : sayServer('originMend', { origin: originPattern }),
     ...(isOllama && { command: `OLLAMA_ORIGINS=${originPattern} ollama serve` }),
   }),
   key: ({ host, start }, { status }) => {
     if (start !== undefined)
       return {
-        says: `${host} asks for a key (${status ?? 401}).`,
-        mend: 'Set it up under Your key, as another service at this address.',
+        says: sayServer('keyWanted', { host, status: String(status ?? 401) }),
+        mend: sayServer('keyWantedMend'),
       };
     return {
-      says:
-        status === 403
-          ? `${host} knows this key, but does not allow it to do this (403).`
-          : `${host} does not accept this key (401).`,
-      mend: 'Check that you copied all of it, and that it belongs to this service.',
+      says: status === 403 ? sayServer('keyMayNot', { host }) : sayServer('keyRefused', { host }),
+      mend: sayServer('keyRefusedMend'),
     };
   },
   wrong_model: ({ host, model, isOllama }, { models }) => {
     if (model === '')
-      return { says: `${host} runs.`, mend: models.length > 0 ? 'Choose a model:' : 'Name a model.' };
+      return {
+        says: sayServer('runs', { host }),
+        mend: models.length > 0 ? sayServer('chooseModel') : sayServer('nameOne'),
+      };
     const fetchable = isOllama && models.length === 0;
     return {
-      says: `${host} has no model called “${model}”.`,
+      says: sayServer('noSuchModel', { host, model }),
       mend: fetchable
-        ? 'Fetch it with this:'
+        ? sayServer('fetchModel')
         : models.length > 0
-          ? 'Choose one it has:'
-          : 'Check the model’s name.',
+          ? sayServer('chooseOther')
+          : sayServer('checkModel'),
       ...(fetchable && { command: `ollama pull ${model}` }),
     };
   },
   not_compatible: ({ host }) => ({
-    says: `${host} answers, but not as an OpenAI-compatible server.`,
-    mend: 'Check the port and the path: most addresses end in /v1.',
+    says: sayServer('notCompatible', { host }),
+    mend: sayServer('notCompatibleMend'),
   }),
   server_error: ({ host }, { status }) => {
     if (status === 429 || status === 402)
       return {
-        says: `${host} refuses requests for now (${status}).`,
-        mend: 'Too many requests, or no money left: check your account there.',
+        says: sayServer('tooMany', { host, status: String(status) }),
+        mend: sayServer('tooManyMend'),
       };
     return {
-      says: `${host} was reached, but failed${status ? ` (${status})` : ''}.`,
-      mend: 'Check its window or log: it may be short of memory for this model.',
+      says: status
+        ? sayServer('failedWith', { host, status: String(status) })
+        : sayServer('failed', { host }),
+      mend: sayServer('failedMend'),
     };
   },
 };

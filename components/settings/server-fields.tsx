@@ -6,7 +6,10 @@ import { TextField } from '@/components/ui/text-field.tsx';
 import type { ProbeOutcome } from '@/shared/engines/probe-server.ts';
 import { presetOf } from '@/shared/engines/server-presets.ts';
 import type { ServerPreset } from '@/shared/enhance/engines/engine-kind.ts';
+import { sayServer } from './say.ts';
 import style from './settings.module.css';
+
+const EXAMPLE = 'http://127.0.0.1:11434/v1';
 
 interface ServerFieldsProps {
   presetLabel: string;
@@ -59,22 +62,22 @@ export function ServerFields(props: ServerFieldsProps) {
       />
       <TextField
         ref={address}
-        label="Address"
+        label={sayServer('address')}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        placeholder="http://127.0.0.1:11434/v1"
+        placeholder={EXAMPLE}
         value={baseUrl}
         error={props.addressError}
         onChange={(event) => props.onBaseUrl(event.currentTarget.value)}
       />
       {props.children}
       <TextField
-        label="Model"
+        label={sayServer('model')}
         autoComplete="off"
         spellCheck={false}
         list={list}
-        hint="Leave it empty and press Test to see what is there."
+        hint={sayServer('modelHint')}
         value={model}
         error={props.modelError}
         onChange={(event) => props.onModel(event.currentTarget.value)}
@@ -89,19 +92,19 @@ export function ServerFields(props: ServerFieldsProps) {
         {/* Two buttons, never one that changes under its press: the press on Stop would submit. */}
         {isRunning ? (
           <Button key="stop" onClick={props.onStop}>
-            Stop
+            {sayServer('stop')}
           </Button>
         ) : (
           <Button key="test" type="submit">
-            Test
+            {sayServer('test')}
           </Button>
         )}
         <Button kind="quiet" onClick={props.onSave}>
-          Save without testing
+          {sayServer('saveUntested')}
         </Button>
       </ButtonRow>
       <p role="status" className={style.note}>
-        {isRunning ? 'Testing…' : ''}
+        {isRunning ? sayServer('testing') : ''}
       </p>
     </form>
   );

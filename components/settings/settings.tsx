@@ -4,6 +4,7 @@ import { useSavedValue } from '@/components/use-saved-value.ts';
 import { EngineSection } from './engine-section.tsx';
 import { HelpSection } from './help-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
+import { say } from './say.ts';
 import style from './settings.module.css';
 import type { SettingsStore } from './settings-store.ts';
 import { Shortcuts } from './shortcuts.tsx';
@@ -20,13 +21,13 @@ export function Settings({ store }: { store: SettingsStore }) {
       <EngineSection store={store} values={values} onChange={onChange} />
       <PrivacySection store={store} values={values} onChange={onChange} />
       <section className={style.section} aria-labelledby="cards-title">
-        <h2 id="cards-title">Card and Sharpen button</h2>
+        <h2 id="cards-title">{say('cards')}</h2>
         <SettingsForm values={values} onChange={onChange} />
       </section>
       <Shortcuts shortcuts={store.shortcuts} />
       <SitesSection store={store.chipSites} />
       <section className={style.section} aria-labelledby="log-title">
-        <h2 id="log-title">Request log</h2>
+        <h2 id="log-title">{say('requestLog')}</h2>
         <RequestLogView lines={log} onChange={setLog} />
       </section>
       <HelpSection store={store} />

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EngineReadiness } from '@/shared/enhance/engines/engine-kind.ts';
+import { say } from './say.ts';
 import style from './settings.module.css';
 
 interface SetupToggleProps {
@@ -13,12 +14,6 @@ interface SetupToggleProps {
   onToggle: () => void;
 }
 
-const states: Record<EngineReadiness, string> = {
-  ready: 'Ready',
-  needs_setup: 'Set up',
-  absent: 'Why not',
-};
-
 /** How an engine stands, at the end of its line; opens its own settings under it. */
 export function SetupToggle({ controls, name, state, isOpen, onToggle }: SetupToggleProps) {
   return (
@@ -29,8 +24,8 @@ export function SetupToggle({ controls, name, state, isOpen, onToggle }: SetupTo
       aria-controls={controls}
       onClick={onToggle}
     >
-      <span className="visually-hidden">{name}: </span>
-      <span className={state === 'ready' ? style.ready : undefined}>{states[state]}</span>
+      <span className="visually-hidden">{say('standsOf', { name })}</span>
+      <span className={state === 'ready' ? style.ready : undefined}>{say(`stands_${state}`)}</span>
       <ChevronDown aria-hidden="true" />
     </button>
   );

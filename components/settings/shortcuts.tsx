@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { say } from './say.ts';
 import style from './settings.module.css';
 import type { SettingsStore } from './settings-store.ts';
 
@@ -18,18 +19,18 @@ export function Shortcuts({ shortcuts }: Pick<SettingsStore, 'shortcuts'>) {
   if (!bound) return null;
   return (
     <section className={style.section} aria-labelledby="shortcuts-title">
-      <h2 id="shortcuts-title">Shortcuts</h2>
+      <h2 id="shortcuts-title">{say('shortcuts')}</h2>
       <ul className={style.sites}>
         {bound.map(({ description, keys }) => (
           <li key={description}>
             <span>{description}</span>
-            {keys ? <kbd>{keys}</kbd> : <span className={style.note}>Not set</span>}
+            {keys ? <kbd>{keys}</kbd> : <span className={style.note}>{say('notSet')}</span>}
           </li>
         ))}
       </ul>
-      <p className={style.note}>Summarise, Explain and the other actions can have keys of their own.</p>
+      <p className={style.note}>{say('moreShortcuts')}</p>
       <div>
-        <Button onClick={() => shortcuts.change()}>Change shortcuts</Button>
+        <Button onClick={() => shortcuts.change()}>{say('changeShortcuts')}</Button>
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useSavedValue } from '@/components/use-saved-value.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
+import { say } from './say.ts';
 import style from './settings.module.css';
 import type { SettingsStore } from './settings-store.ts';
 
@@ -11,7 +12,7 @@ type SitesStore = SettingsStore['chipSites'];
 
 interface SiteRowProps {
   name: string;
-  act: string;
+  act: 'add' | 'remove';
   /** @returns whether it was done */
   onAct(): Promise<boolean>;
 }
@@ -22,7 +23,7 @@ function SiteRow({ name, act, onAct }: SiteRowProps) {
   const press = async () => {
     setFailure(null);
     try {
-      setSaid((await onAct()) ? '' : 'Your browser did not allow it.');
+      setSaid((await onAct()) ? '' : say('siteRefused'));
     } catch (thrown) {
       setFailure(reportError('settings.sites', thrown).code);
     }
@@ -33,8 +34,11 @@ function SiteRow({ name, act, onAct }: SiteRowProps) {
         {name} <span role="status">{said}</span>
         {failure && <Failure code={failure} />}
       </span>
-      <Button aria-label={`${act} ${name}`} onClick={() => void press()}>
-        {act}
+      <Button
+        aria-label={say(act === 'add' ? 'addSite' : 'removeSite', { name })}
+        onClick={() => void press()}
+      >
+        {say(act)}
       </Button>
     </li>
   );
@@ -49,18 +53,15 @@ export function SitesSection({ store }: { store: SitesStore }) {
   const suggested = store.suggested.filter(({ origin }) => !added.includes(origin));
   return (
     <section className={style.section} aria-labelledby="sites-title">
-      <h2 id="sites-title">Sites with the Sharpen button</h2>
-      <p className={style.note}>
-        Built in: {store.builtIn.join(', ')}. Add any other from the toolbar while you are on it, or here:
-        your browser asks for that site alone.
-      </p>
+      <h2 id="sites-title">{say('chipSites')}</h2>
+      <p className={style.note}>{say('builtIn', { sites: store.builtIn.join(', ') })}</p>
       {added.length > 0 && (
-        <ul className={style.sites} aria-label="Sites you added">
+        <ul className={style.sites} aria-label={say('sitesAdded')}>
           {added.map((origin) => (
             <SiteRow
               key={origin}
               name={hostOf(origin)}
-              act="Remove"
+              act="remove"
               onAct={() => store.remove(origin).then(() => true)}
             />
           ))}
@@ -68,10 +69,10 @@ export function SitesSection({ store }: { store: SitesStore }) {
       )}
       {suggested.length > 0 && (
         <details>
-          <summary>Suggested sites</summary>
-          <ul className={style.sites} aria-label="Suggested sites">
+          <summary>{say('sitesSuggested')}</summary>
+          <ul className={style.sites} aria-label={say('sitesSuggested')}>
             {suggested.map(({ name, origin }) => (
-              <SiteRow key={origin} name={name} act="Add" onAct={() => store.add(origin)} />
+              <SiteRow key={origin} name={name} act="add" onAct={() => store.add(origin)} />
             ))}
           </ul>
         </details>

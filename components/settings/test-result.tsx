@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import type { ProbeOutcome } from '@/shared/engines/probe-server.ts';
 import { type ProbedServer, probeText } from './probe-text.ts';
+import { sayServer } from './say.ts';
 import style from './settings.module.css';
 
 interface TestResultProps {
@@ -22,7 +23,7 @@ interface ModelListProps {
 /** The models of a server, each a press away. */
 function ModelList({ models, used, onModel }: ModelListProps) {
   return (
-    <ul className={style.models} aria-label="Models there">
+    <ul className={style.models} aria-label={sayServer('modelsThere')}>
       {models.slice(0, SHOWN_MODELS).map((model) => (
         <li key={model}>
           <Button
@@ -44,7 +45,7 @@ export function TestResult({ outcome, server, onModel }: TestResultProps) {
     const { model, models } = outcome.value;
     return (
       <Notice kind="success">
-        <p>Connected to {model}. Now in use.</p>
+        <p>{sayServer('connected', { model })}</p>
         {server.start !== undefined && models.length > 1 && (
           <ModelList models={models} used={model} onModel={onModel} />
         )}

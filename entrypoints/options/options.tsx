@@ -1,5 +1,6 @@
 import { Mark } from '@/components/mark.tsx';
 import { SaveError } from '@/components/save-error.tsx';
+import { say } from '@/components/settings/say.ts';
 import { Settings } from '@/components/settings/settings.tsx';
 import { settingsStore } from '@/shared/extension/settings-store.ts';
 import style from './options.module.css';
@@ -9,7 +10,7 @@ export function Options() {
   return (
     <main className={style.page}>
       <h1>
-        <Mark /> Whetstone settings
+        <Mark /> {say('page')}
       </h1>
       <SaveError />
       <Settings store={settingsStore} />

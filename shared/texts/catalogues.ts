@@ -1,10 +1,13 @@
 import { filesEnglish } from './files.en.ts';
 import { libraryEnglish } from './library.en.ts';
+import { modelsEnglish } from './models.en.ts';
 import { pauseEnglish } from './pause.en.ts';
 import { popupEnglish } from './popup.en.ts';
 import { principlesEnglish } from './principles.en.ts';
 import { researchEnglish } from './research.en.ts';
 import { sendingEnglish } from './sending.en.ts';
+import { serversEnglish } from './servers.en.ts';
+import { settingsEnglish } from './settings.en.ts';
 import { siteEnglish } from './site.en.ts';
 import { welcomeEnglish } from './welcome.en.ts';
 
@@ -12,11 +15,14 @@ import { welcomeEnglish } from './welcome.en.ts';
 export const catalogues = {
   files: filesEnglish,
   library: libraryEnglish,
+  models: modelsEnglish,
   pause: pauseEnglish,
   popup: popupEnglish,
   principles: principlesEnglish,
   research: researchEnglish,
   sending: sendingEnglish,
+  servers: serversEnglish,
+  settings: settingsEnglish,
   site: siteEnglish,
   welcome: welcomeEnglish,
 } as const;
