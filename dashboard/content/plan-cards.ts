@@ -5,7 +5,7 @@ interface PlanCard {
   features: readonly string[];
 }
 
-const everyPlan = ['Every rewriting mode and level', 'Rewriting on your device stays free'];
+const everyPlan = ['Every mode and level', 'Rewriting on your device stays free'];
 
 /** What a month's credits come to on each of its days, in tens. */
 const perDay = (plan: PlanKey) => Math.floor(plans[plan].monthlyCredits / 300) * 10;

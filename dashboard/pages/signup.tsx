@@ -2,6 +2,7 @@ import { Link, Navigate, useNavigate } from 'react-router';
 import { Notice } from '@/components/ui/notice.tsx';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { afterLogin, loginPath } from '@/dashboard/app/paths.ts';
+import { say } from '@/dashboard/app/say.ts';
 import { useSession } from '@/dashboard/app/session.ts';
 import { AuthFrame } from '@/dashboard/features/auth/auth-frame.tsx';
 import { SignupForm } from '@/dashboard/features/auth/signup-form.tsx';
@@ -34,6 +35,8 @@ export function Signup() {
       <p>
         Already have an account? <Link to={loginPath(wanted)}>Login</Link>
       </p>
+      {/* Last, as on the login: nothing moves under a press that began on the written page. */}
+      {wanted.plan && <p>{say('buyAfterSignup')}</p>}
     </AuthFrame>
   );
 }
