@@ -35,7 +35,7 @@ const IN_COMPANY: readonly Rule[] = [
   [/(?<![\p{L}\d'’./-])r(?= (?:you|we|they|u|there|the)\b)/giu, 'are'],
   [/(?<=\b(?:you|we|they|u) )r(?= \p{L})/giu, 'are'],
   [/(?<![\p{L}\d'’./-])c(?= (?:u|you)\b)/giu, 'see'],
-  [/(?<=\p{L}{2} )n(?= (?:\p{Ll}{3,}|i|u|my|a)\b)/giu, 'and'],
+  [/(?<=\p{L}{2} |[.!?] )n(?= (?:\p{Ll}{3,}|i|u|my|a)\b)/giu, 'and'],
   [/(?<=\b(?:tix|they|\p{L}{3,}s) )r(?= (?:almost|already|all|so|not|too|in|on|gone|\p{L}+ing)\b)/giu, 'are'],
   ...digitWords,
   ...Object.entries(DAYS).map(
@@ -54,13 +54,20 @@ const IN_COMPANY: readonly Rule[] = [
 export function writeOut(text: string): string {
   // a text of figures or code has single letters of its own
   const plain = (isShortened(text) ? IN_COMPANY : ALWAYS).reduce(
-    (current, [find, full]) => current.replace(find, full),
+    (current, [find, full]) =>
+      current.replace(find, (...match: unknown[]) => begun(full, current.slice(0, placeIn(match)))),
     text,
   );
   return plain.replace(FIND, (short, at: number) => {
     const full = FULL.get(short.toLowerCase());
     if (full === undefined || (short.length > 1 && short === short.toUpperCase())) return short;
-    const opens = /(?:^|[.!?\n]\s*)$/.test(plain.slice(0, at)) || /^\p{Lu}/u.test(short);
-    return opens ? full.charAt(0).toUpperCase() + full.slice(1) : full;
+    return /^\p{Lu}/u.test(short) ? upperFirst(full) : begun(full, plain.slice(0, at));
   });
 }
+
+const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** With a capital where it begins a sentence. */
+const begun = (word: string, before: string): string =>
+  /(?:^|[.!?\n]\s*)$/.test(before) ? upperFirst(word) : word;
+/** Where a match lies: the number among what `replace` hands over. */
+const placeIn = (match: readonly unknown[]): number => Number(match.find((one) => typeof one === 'number'));

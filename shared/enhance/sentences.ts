@@ -24,6 +24,8 @@ export function splitSentences(text: string): string[] {
       isAbbreviation(text.slice(Math.max(start, match.index - 24), match.index), text.slice(end, end + 24))
     )
       continue;
+    // "(not 14 like last time!) and 6 tables": an exclamation in brackets ends nothing
+    if (/[)\]]$/.test(match[0]) && /^\s+\p{Ll}/u.test(text.slice(end, end + 3))) continue;
     const blanks = /^\s*/.exec(text.slice(end, end + 1_000))?.[0].length ?? 0;
     if (end + blanks <= start) continue;
     pieces.push(text.slice(start, end + blanks));

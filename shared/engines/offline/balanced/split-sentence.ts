@@ -36,6 +36,9 @@ const ASKS =
 /** Belongs to what comes after it. */
 const LEADS_IN =
   /^(?:if|when|whenever|while|because|since|although|though|even|as|after|before|once|unless|until|given|considering|assuming|whether|to|in|on|at|for|with|due|despite|first|last|next|every|by|during|from|like|instead|besides|based|depending|either|neither|not only)\b/i;
+/** "Seeing my name on the list, I …": what is done belongs to who does it, and says nothing alone. */
+const LEADS_IN_DOING =
+  /^(?!(?:looking for|during|nothing|anything|something|everything)\b)\p{L}{2,}ing (?:to|that|the|an?|my|your|our|his|her|their|its|this|these|those|it|in|on|at|for|from|with|by|about|of|up|out|all|both|\p{Lu}\p{Ll}+)\b/u;
 const LEADS_ON =
   /(?:^|\b(?:that|and|but|because|think|say|says|so|except|only|especially|just|also|or) )(?:if|when|whenever|while|although|though|unless|once|as soon as|every time|each time|even if)\b|\b(?:either|neither|not only)\b|^(?:\p{L}+ ){0,3}(?:think|guess|believe|suppose|mean|hope|know|feel|said|say|says|replied|asked|told (?:me|us|him|her|them))$/iu;
 /** No comma at all, as people type when in a hurry. */
@@ -87,7 +90,10 @@ const BEFORE_CLAUSE = new RegExp(
   'i',
 );
 
-const leadsIn = (text: string): boolean => LEADS_IN.test(text.replace(/^(?:and|but|so|or) /i, ''));
+const leadsIn = (text: string): boolean => {
+  const bare = text.replace(/^(?:and|but|so|or) /i, '');
+  return LEADS_IN.test(bare) || LEADS_IN_DOING.test(bare.charAt(0).toLowerCase() + bare.slice(1));
+};
 
 /** Whether the first part says or asks something already, so that another sentence may follow. */
 function opensWithMain(text: string, kind: SentencePartKind): boolean {
@@ -122,6 +128,8 @@ const isListed = (part: string): boolean => !/:/.test(part) && kindOf(part) === 
 
 function standsAlone({ text, kind, joint, hasMain, lastPart, open }: Candidate): boolean {
   if (kind === 'fragment' || countWords(text) < MIN_WORDS || ANSWER.test(open.text)) return false;
+  // "…, without success": said of what stands before it
+  if (kind === 'limit' && /^with(?:out)?\b/i.test(text)) return false;
   if (kind === 'clause' && isListedBehindColon(lastPart) && !/^(?:i|we|he|she|they|it)\b/i.test(text))
     return false;
   if (/:\s/.test(open.text) && (kind === 'limit' || (kind === 'order' && isListed(lastPart)))) return false;
@@ -211,6 +219,8 @@ export function asks(text: string): boolean {
 
 function kindOf(text: string): SentencePartKind {
   const bare = text.trim().replace(BEFORE_CLAUSE, '');
+  // "step by step", "week by week"
+  if (/^(\p{L}+) by \1\b/iu.test(bare)) return 'fragment';
   if (/^(?:need|looking for) /i.test(bare)) return 'order';
   if ((ASKS_YOU.test(bare) || ASKS.test(bare)) && !lacksSubject(bare)) return 'question';
   if (isShapingOrder(bare) || isPlainOrder(bare)) return 'order';

@@ -201,6 +201,15 @@ function isHelperDecidable({ proposal, sentence: { tokens }, word, typed, before
   return isSameTense || tokens.some(({ lower }, at) => at !== proposal.from && TOLD_PAST.test(lower));
 }
 
+function lacksNoArticle({ proposal: { from }, sentence: { tokens }, before, classes }: Case): boolean {
+  // "on Hill street": who writes a name knows whether it has an article
+  if (from > 0 && NAMED.test(tokens[from]?.text ?? '')) return true;
+  // "existing tokens become invalid and": it is said of what they are
+  const end = tokens[from + 1];
+  const isLast = !end || end.parted || /^(?:and|or|but|when|if|to|in)$/.test(end.lower);
+  return isLast && (classes.own & modifier) !== 0 && /^becom/.test(before);
+}
+
 /** Whether the words around a change leave no doubt that the classifier has not learned of. */
 export function isDecidable(proposal: Proposal, sentence: Sentence, model: LanguageModel): boolean {
   const { kind, from, words } = proposal;
@@ -232,15 +241,7 @@ export function isDecidable(proposal: Proposal, sentence: Sentence, model: Langu
     return false;
   if (kind === 'adverb') return !(word.endsWith('ly') && one.isFollowed && (one.classes.after & NOUN) !== 0);
   if (kind === 'confusion') return isConfusionDecidable(one);
-  // "existing tokens become invalid and": it is said of what they are
-  const end = tokens[from + 1];
-  const isSaid = (one.classes.own & modifier) !== 0 && /^becom/.test(one.before);
-  if (
-    kind === 'article-add' &&
-    isSaid &&
-    (!end || end.parted || /^(?:and|or|but|when|if|to|in)$/.test(end.lower))
-  )
-    return false;
+  if (kind === 'article-add' && lacksNoArticle(one)) return false;
   // "few" and "a few" say different things
   return !(
     kind.startsWith('article') &&

@@ -106,6 +106,34 @@ function hasDone(place: Place): Edit | undefined {
   return { start: verb.start, end: verb.end, text: forms.participle };
 }
 
+const ABLE = new Map(Object.entries({ would: 'could', will: 'will be able to' }));
+const OBLIGED = new Map(Object.entries({ would: 'would have to', will: 'will have to' }));
+
+/** "we would can decide" → "we could decide", "I will must go" → "I will have to go" */
+function doublesModal(place: Place): Edit | undefined {
+  const [first, second, verb] = [0, 1, 2].map((step) => tokenAt(place, place.at + step));
+  if (!first || !second || second.parted || !verb?.isWord || verb.parted) return undefined;
+  const isVerb = (classesAt(place, place.at + 2) & base) !== 0 || verb.lower === 'be';
+  const forms = { can: ABLE, must: OBLIGED }[second.lower];
+  const text = isVerb ? forms?.get(first.lower) : undefined;
+  return text ? { start: first.start, end: second.end, text } : undefined;
+}
+
+const BEHIND_DONE =
+  /^(?:by|to|in|on|at|from|with|before|after|until|later|today|tomorrow|soon|now|first|again|and|or|if|when|without|via|for)$/;
+
+/** "it can be send later": what is done to a thing, by a verb that is nothing else. */
+function isDone(place: Place): Edit | undefined {
+  const { at } = place;
+  const [be, verb, next] = [0, 1, 2].map((step) => tokenAt(place, at + step));
+  if (!/^(?:be|been|being)$/.test(be?.lower ?? '') || !verb?.isWord || verb.parted) return undefined;
+  const forms = verbs.byBase.get(verb.lower);
+  if (!forms || functionWords.has(verb.lower) || verbs.byParticiple.has(verb.lower)) return undefined;
+  const isOnlyVerb = !(classesAt(place, at + 1) & (singular | plural | modifier));
+  const ends = !next || next.parted || BEHIND_DONE.test(next.lower);
+  return isOnlyVerb && ends ? { start: verb.start, end: verb.end, text: forms.participle } : undefined;
+}
+
 const NAMED =
   /^(?:dog|cat|pet|horse|rabbit|friend|boy|girl|man|woman|guy|person|son|daughter|brother|sister|colleague|company|app|file|book|song|movie|film|place|town|website|game|character)$/;
 
@@ -124,6 +152,6 @@ function namedSo(place: Place): Edit | undefined {
 
 /** Verbs of learners whose own language denies, and tells of the past, without a helper. */
 export const learnerVerbs = (place: Place): Edit[] =>
-  [lacksDo(place), deniesModal(place), wasDoing(place), hasDone(place), namedSo(place)].filter(
-    (edit) => edit !== undefined,
+  [lacksDo, deniesModal, doublesModal, wasDoing, hasDone, isDone, namedSo].flatMap(
+    (mend) => mend(place) ?? [],
   );

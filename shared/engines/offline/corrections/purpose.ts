@@ -38,6 +38,8 @@ export function needsTo(place: Place): boolean {
     );
   // "the things we look for include a desk"
   if (/^(?:include|remain|become|contain|exceed|belong)$/.test(verb.lower)) return false;
+  // "a post for launch of the app": what is done "of" something is a thing
+  if (object.lower === 'of') return false;
   // "a tool for edit videos", "too many for remember": no word of its kind is a thing
   const isOnlyVerb =
     classes === base &&

@@ -44,7 +44,8 @@ export function articles({ text, masked }: Passage): Edit[] {
 
 /** The article a word takes by its sound; undefined where nobody can tell. */
 export function articleBefore(next: string): 'a' | 'an' | undefined {
-  if (!next || NO_NOUN.test(next)) return undefined;
+  const isAcronym = LETTER_BY_LETTER.has(next) || /^U[A-Z]{1,3}$/.test(next);
+  if (!next || (NO_NOUN.test(next) && !isAcronym)) return undefined;
   if (/^\d/.test(next)) return /^(?:8|11(?!\d)|18(?!\d))/.test(next) ? 'an' : 'a';
   if (next.length > 1 && next === next.toUpperCase()) return articleBeforeAcronym(next);
   // "iPhone", "eBay": the first letter is said by its name

@@ -33,11 +33,17 @@ export interface Names {
   capitalised: Set<string>;
   /** Uncommon, and used again and again. */
   repeated: Set<string>;
+  /** All words of the draft, what was pasted into it included. */
+  written: Set<string>;
 }
 
-/** Words the writer uses as names in some masked texts. */
-export function namesIn(maskedTexts: readonly string[]): Names {
-  const names: Names = { capitalised: new Set(), repeated: new Set() };
+/** Words the writer uses as names in the masked parts of a draft. */
+export function namesIn(maskedTexts: readonly string[], draft: string): Names {
+  const names: Names = {
+    capitalised: new Set(),
+    repeated: new Set(),
+    written: new Set(draft.toLowerCase().match(/\p{L}{4,}/gu)),
+  };
   for (const masked of maskedTexts) {
     const seen = new Map<string, number>();
     for (const { text, lower, opens } of wordsOf(masked)) {

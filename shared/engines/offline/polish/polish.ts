@@ -218,6 +218,7 @@ export async function* polishPieces(
     blocks.flatMap(({ kind, text: prose }) =>
       kind === 'verbatim' ? [] : splitIntoChunks(prose).map((piece) => shieldText(piece.text)),
     ),
+    text,
   );
   const alone = blocks.filter((block) => block.kind !== 'verbatim').length === 1;
   let [waiting, length]: [(Part | string)[], number] = [[], 0];

@@ -4,10 +4,10 @@ import type { LanguageTools } from '@/shared/engines/offline/language-model/lang
 import { sentencesOf, type Token } from '@/shared/engines/offline/language-model/sentence.ts';
 import type { Edit } from './edits.ts';
 import { isQuestion } from './endings.ts';
+import { BEGINS, isHeld } from './held-together.ts';
 import type { Passage } from './pattern.ts';
 import { ENDS, HOLDS, isAnswered, isInverted, isPredicated, isRequest, SUBJECT } from './second-clauses.ts';
 import { readStretch, SHORT, type Stretch } from './stretch.ts';
-import { waitsForMore } from './waits-for-more.ts';
 
 /** From this probability on a sentence begins; from the lower one where a subject and its verb begin, too. */
 const SURE = 0.6;
@@ -23,14 +23,6 @@ const MIN_CLAUSE = 3;
 const PREDICATED = 0.05;
 /** Where the order of words is a question's. */
 const INVERTED = 0.2;
-/** How far behind its first word a sentence has its verb. */
-const REACH = 6;
-/** What a sentence begins with: a subject, a determiner before a noun and its verb, a question's first word. */
-const BEGINS =
-  /^(?:(?:i|we|you|he|she|it|they|there|this|these|those)(?:'(?:m|s|re|ve|ll|d))?|the|my|our|your|his|her|their|no|some|every|each|please|can|could|would|will|do|does|did|is|are|what|what's|how|why|where|who|let's|don't|also|maybe)$/;
-/** They stand before a verb of their own, or begin nothing. */
-const NEEDS_VERB =
-  /^(?:the|my|our|your|his|her|their|no|some|every|each|this|that|these|those|what|how|why|where|who|is|are|can|could|would|will|do|does|did)$/;
 /**
  * The full stops and question marks that are missing where somebody dictated or typed without any: told by a net
  * that reads the whole sentence; rules say where none can begin. A text that is begun and ended as sentences are is left alone.
@@ -61,16 +53,6 @@ export function sentenceBreaks(
   });
 }
 
-/** A pronoun before one of these is an object: "sort it by", "send it to". */
-const BEHIND_OBJECT =
-  /^(?:by|to|for|in|on|at|with|from|of|into|as|and|or|but|so|when|if|because|after|before|until|like)$/;
-
-const VERB_FIRST = /^(?:is|are|can|could|would|will|do|does|did|don't)$/;
-/** "explain to me please what it is", "my last day is", "10 minutes long" */
-const HANGS =
-  /\bplease (?:what|what's|how|why|where|when|who|which|if|whether)$|^(?:the|my|our|your|his|her|their) (?:first|last|next) |\b(?:minutes?|hours?|days?|weeks?|months?|years?|pages?|met(?:re|er)s?|km|cm|feet) (?:long|old|wide|tall|high|deep|late|early)$/;
-const OBJECT_PRONOUN = /^(?:me|us|him|them)$/;
-
 /** A noun stands behind these, whatever else the word can be. */
 const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten|my|our|your|his|her|their)$/;
 
@@ -83,18 +65,6 @@ function isSubject(
   const isSaid = orders[from] === true || finite.slice(from, at - 1).includes(true);
   const isNoun = nouns[at - 1] === true || COUNTED.test(lower[at - 2] ?? '');
   return isNoun && isSaid && (finite[at] === true || finite[at + 1] === true);
-}
-
-/** A subject has its verb before one of these: "each month but the categories are". */
-const PARTS = /^(?:but|so|because|if|when|than)$/;
-
-function mayBegin(lower: readonly string[], at: number, { orders, finite, nouns }: Stretch): boolean {
-  const word = lower[at] ?? '';
-  const parted = lower.slice(at, at + REACH).findIndex((one) => PARTS.test(one));
-  const hasVerb =
-    !NEEDS_VERB.test(word) || finite.slice(at, at + (parted < 0 ? REACH : parted)).includes(true);
-  const isLed = nouns[at] === true && finite[at + 1] === true;
-  return hasVerb && (BEGINS.test(word) || orders[at] === true || isLed);
 }
 
 /** Words in a row with no mark between them. */
@@ -113,42 +83,6 @@ const HAS_VERB = /^(?:is|are|was|were|has|will|should|must)$/;
 
 /** Where who writes has set a mark behind the words himself, a break takes a clause, or more. */
 const CAREFUL = 0.85;
-/** "eight no wait ten": what was said is taken back, and nothing begins. */
-const TAKES_BACK = /^(?:(?:no|oh|sorry|wait) (?:no|wait|sorry|actually|make)|i mean)$/;
-
-/** "10 questions they could ask and …" */
-const DETERMINED =
-  /^(?:an?|the|\d+|two|three|four|five|six|seven|eight|nine|ten|some|any|all|many|several|few|these|those)$/;
-
-/** Stand between a subject and its verb. */
-const HELPS = /^(?:has|have|had|can|could|must|should|will|would|need|needs|want|wants|to)$/;
-
-/** Done to something, which stands before the clause where it does not stand behind the verb. */
-const TAKES_OBJECT =
-  /^(?:do|say|said|sing|play|learn|present|deliver|carry|solve|make|made|use|used|put|send|sent|buy|bought|give|gave|show|showed|take|took|bring|brought|wear|wore|fix|fixed|follow|share|shared|post|posted|print|have|had|get|got|find|found|try|tried|read|cook|eat|write|wrote|watch|keep|kept|build|built|fill|need|submit|sign|complete|upload|install|download|attach|include|pay|order|check|know|see)$/;
-const BEHIND_VERB =
-  /^(?:at|in|on|for|with|from|to|by|without|before|after|under|within|into|during|while|when|every|each|myself|online|quickly|easily|daily|today|yesterday|tomorrow)$/;
-
-/**
- * "they have to read and", "we ordered": the clause ends with its verb, so what it is done to stands before it; likewise in
- * "a plan I can do at home".
- */
-function lacksObject(lower: readonly string[], at: number): boolean {
-  let verb = at + 1;
-  while (HELPS.test(lower[verb] ?? '')) verb += 1;
-  const next = lower[verb + 1] ?? 'and';
-  return (
-    /^(?:and|or|but|is|are|was|were)$/.test(next) ||
-    (TAKES_OBJECT.test(lower[verb] ?? '') && BEHIND_VERB.test(next))
-  );
-}
-
-/** "every version I installed and …": what has no object describes the noun before it. */
-function describesNoun({ nouns }: Stretch, lower: readonly string[], at: number): boolean {
-  const isNoun = nouns[at - 1] === true || lower.slice(at - 3, at - 1).some((word) => DETERMINED.test(word));
-  return isNoun && SUBJECT.test(lower[at] ?? '') && lacksObject(lower, at);
-}
-
 /** What a stretch is judged by. */
 interface Reading {
   model: LanguageModel;
@@ -184,18 +118,8 @@ function breaksIn(
       (HOLDS.test(lower[at - 1] ?? '') && !(ENDS.test(before.lower) && isInverted(lower, at)))
     )
       continue;
-    if (!mayBegin(lower, at, stretch) || waitsForMore(stretch, lower, { at, from })) continue;
-    if (BEHIND_OBJECT.test(lower[at + 1] ?? '') || TAKES_BACK.test(`${lower[at]} ${lower[at + 1]}`)) continue;
     const isSaid = stretch.finite.slice(from, at - 1).includes(true);
-    // "some of my students don't": the verb of a subject that has none yet
-    if (VERB_FIRST.test(token.lower) && !isSaid && !stretch.orders.slice(from, at).includes(true)) continue;
-    if (lower.slice(at - 3, at - 1).some((word) => /^(?:which|what|whose)$/.test(word))) continue;
-    // "explain to me this query": an order with a second object
-    const order = lower[at - 2] === 'to' ? at - 3 : at - 2;
-    if (stretch.orders[order] && OBJECT_PRONOUN.test(before.lower) && NEEDS_VERB.test(token.lower)) continue;
-    if (describesNoun(stretch, lower, at) || HANGS.test(lower.slice(at - 2, at + 1).join(' '))) continue;
-    // "can anyone help me please I am": it belongs to what was asked
-    if (token.lower === 'please' && SUBJECT.test(lower[at + 1] ?? '')) continue;
+    if (isHeld(stretch, { tokens, lower, at, from })) continue;
     const gap = text.slice(before.end, token.start);
     if (!/^[^\S\n]+$/.test(gap) || /^\s*[/|+&]/.test(text.slice(token.end))) continue;
     const probability = beginsAt(token);

@@ -19,6 +19,10 @@ export function spacing({ text, masked }: Passage): Edit[] {
     add(match.index + match[0].length, match.index + match[0].length, ' ');
   for (const match of masked.matchAll(/(?<=(?<![\p{L}.])\p{Ll}{2,})\.(?=(\p{Lu}\p{Ll}*)(?![\p{L}.(_]))/gu))
     if (functionWords.has((match[1] ?? '').toLowerCase())) add(match.index + 1, match.index + 1, ' ');
+  // "the letter .It has been"
+  for (const match of masked.matchAll(/(?<=\p{Ll})[ \t]+([.?!])(?=(\p{Lu}\p{Ll}*)(?![\p{L}.(_]))/gu))
+    if (functionWords.has((match[2] ?? '').toLowerCase()))
+      add(match.index, match.index + match[0].length, `${match[1]} `);
   // Two blanks after every full stop are a habit, and aligned columns have more than two.
   const twoAfterStops = (masked.match(/[.!?] {2}(?=\S)/g) ?? []).length > 1;
   for (const match of masked.matchAll(/(?<=[^\s|]) {2,3}(?=[^\s|])/gu))

@@ -94,6 +94,8 @@ function meantBy(
       };
     })
     .sort((a, b) => b.score - a.score);
+  const written = ranked.filter(({ text, distance }) => distance <= OWN.distance && names.written.has(text));
+  if (lower.length >= OWN.letters && written.length === 1) return written[0]?.text;
   const swapped = ranked.find(({ text, distance }) => distance <= SWAP && commonWords.has(text));
   const best = swapped && ranked.every(({ distance }) => distance >= swapped.distance) ? swapped : ranked[0];
   const second = best === swapped ? undefined : ranked.find(({ text }) => best && !areForms(text, best.text));
@@ -117,6 +119,8 @@ function meantBy(
   return best.text;
 }
 
+/** A word as near as this that stands in the draft itself, in a pasted log as well, is meant. */
+const OWN = { distance: 1.7, letters: 6 };
 /** A slip so slight that the letters tell what was meant, also in a sentence the model has never met the like of. */
 const SLIGHT = { distance: 0.9, letters: 6, apart: 0.6, score: -4.5 };
 /** The same of a long word, which fewer are near to. */

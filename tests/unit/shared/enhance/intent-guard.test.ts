@@ -18,7 +18,7 @@ describe('intent guard', () => {
     expect(checkIntent('Not 3 of `them`, Bob!', 'Not 3 of `them`, Bob!')).toEqual([]);
   });
 
-  it('reads the longest draft', { timeout: 20_000 }, () => {
+  it('reads the longest draft', { timeout: 60_000 }, () => {
     const draft = 'On Monday we asked Sarah for 20 files, not "all of them", see https://a.com/b. '.repeat(
       620,
     );

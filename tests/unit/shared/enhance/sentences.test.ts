@@ -17,6 +17,10 @@ describe('splitSentences', () => {
     ['first line\nsecond line', ['first line\n', 'second line']],
     ['1. Read it', ['1. Read it']],
     ['He said "stop." Then he left.', ['He said "stop." ', 'Then he left.']],
+    [
+      'We need 40 chairs (not 14 like last time!) and 6 tables. (Why me?) Call him.',
+      ['We need 40 chairs (not 14 like last time!) and 6 tables. ', '(Why me?) ', 'Call him.'],
+    ],
     ['你好。再见。', ['你好。', '再见。']],
     ['', []],
   ])('%j', (text, sentences) => {

@@ -83,7 +83,7 @@ export const pairs: readonly Pattern[] = [
     ([, word = '']) => word.replace('e', 'a'),
   ),
   pattern(
-    `(?<=\\b(?:was|were|is|are|been|be|has|have|being|most|badly|directly|not|heavily|got|negatively|had|really|also|severely) )(effected)(?=\\s*[.!?,]| (?:by|the|my|your|our|me|us|all|users|customers|people|in|and|their|his|her|many)\\b|$)`,
+    `(?<=\\b(?:was|were|is|are|been|be|has|have|being|most|badly|directly|not|heavily|get|gets|getting|got|negatively|had|really|also|severely) )(effected)(?=\\s*[.!?,]| (?:by|the|my|your|our|me|us|all|users|customers|people|in|and|their|his|her|many)\\b|$)`,
     'affected',
   ),
   pattern(

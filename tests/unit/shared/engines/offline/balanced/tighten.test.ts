@@ -8,6 +8,21 @@ const rewrites: [EnhanceMode, string, string][] = [
     'Following up from the meeting. We agreed on 3 things: 1) no new hires before July except the two nurses for ward 4, 2) overtime has to be approved by the shift lead in advance, not afterwards, and 3) the pilot for the new roster starts on 6 May with ward 2 and ward 5 only. Ward 3 is excluded because of the renovation. Please make sure that all of your teams know of it by Friday. If somebody has more than 20 hours of open overtime, talk to me directly first.',
     'Following up from the meeting. We agreed on 3 things:\n1. no new hires before July except the two nurses for ward 4\n2. overtime has to be approved by the shift lead in advance, not afterwards\n3. the pilot for the new roster starts on 6 May with ward 2 and ward 5 only\n\nWard 3 is excluded because of the renovation. Please make sure that all of your teams know of it by Friday. If somebody has more than 20 hours of open overtime, talk to me directly first.',
   ],
+  [
+    'rewrite',
+    'Seeing my name on the list, I was very proud and happy. I tried it twice, without success.',
+    'Seeing my name on the list, I was very proud and happy. I tried it twice, without success.',
+  ],
+  [
+    'rewrite',
+    'Write down what to check, step by step, and without jargon.',
+    'Write down what to check, step by step, and without jargon.',
+  ],
+  [
+    'rewrite',
+    'r u still coming? n bring ur charger, pls',
+    'Are you still coming? And bring your charger, please.',
+  ],
   ['rewrite', "Bring the numbers for Q4 and yeah that's it.", 'Bring the numbers for Q4.'],
   ['rewrite', 'We start at 10 cos we got another job.', 'We start at 10 because we got another job.'],
   ['rewrite', 'The cos of the angle is what I need.', 'The cos of the angle is what I need.'],

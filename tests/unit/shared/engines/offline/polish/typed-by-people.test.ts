@@ -6,6 +6,19 @@ const tools = readLanguageTools();
 const options = { language: async () => tools };
 
 test.each([
+  [
+    'Can the form be send later, and does my rent gets effected?',
+    'be sent later, and does my rent get affected',
+  ],
+  ['I am sure we would can decide this month', 'we could decide'],
+  ['I have given the letter .It has been a week', 'the letter. It has'],
+  ['She works in a IT firm and has no time', 'in an IT firm'],
+  ['A short post for launch of our new tool please', 'post for launch of'],
+  ['the new place on Hill street is looking for a cook', 'on Hill street is looking'],
+  [
+    'why is it undefinded here? it says:\n\nTypeError: Received undefined\n    at load (a.js:1:2)',
+    'is it undefined here',
+  ],
   ['i want the partiotion bigger and two more scricpts for it', 'partition bigger and two more scripts'],
   ['the middle button is konfigured wrong on my laptop', 'configured'],
   ['Anyone can help with this screen?', 'Can anyone help'],
