@@ -1,4 +1,5 @@
 import style from './blank-fields.module.css';
+import { say } from './say.ts';
 
 interface BlankFieldsProps {
   /** What the author must still say; nothing is shown where there is none. */
@@ -15,7 +16,7 @@ export function BlankFields({ blanks = [], filled, onFill }: BlankFieldsProps) {
   if (blanks.length === 0) return null;
   return (
     <fieldset className={style.blanks}>
-      <legend className={style.legend}>Still to fill in. What stays empty is left out.</legend>
+      <legend className={style.legend}>{say('blanks')}</legend>
       <div className={style.chips}>
         {blanks.map((name) => (
           <input

@@ -1,5 +1,6 @@
 import { changesText } from '@/shared/run/texts.en.ts';
 import style from './changes-toggle.module.css';
+import { say } from './say.ts';
 
 interface ChangesToggleProps {
   count: number;
@@ -17,7 +18,7 @@ export function ChangesToggle({ count, kept, checked, onChange }: ChangesToggleP
       type="button"
       role="switch"
       aria-checked={checked}
-      aria-label={`Show ${text}`}
+      aria-label={say('showChanges', { changes: text })}
       className={style.toggle}
       onClick={() => onChange(!checked)}
     >

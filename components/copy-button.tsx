@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { sayPlain } from './say-plain.ts';
 import { Button, type ButtonLook } from './ui/button.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 
@@ -16,7 +17,7 @@ interface CopyButtonProps {
 }
 
 /** Copies a text and says on itself whether it worked. */
-export function CopyButton({ text, size, done = 'Copied', onCopy }: CopyButtonProps) {
+export function CopyButton({ text, size, done = sayPlain('copied'), onCopy }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (said === '') return;
@@ -28,10 +29,10 @@ export function CopyButton({ text, size, done = 'Copied', onCopy }: CopyButtonPr
       <Button
         size={size}
         disabled={text === ''}
-        onClick={async () => setSaid((await onCopy(text)) ? done : 'Not copied')}
+        onClick={async () => setSaid((await onCopy(text)) ? done : sayPlain('notCopied'))}
       >
         {said === done ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {said || 'Copy'}
+        {said || sayPlain('copy')}
       </Button>
       <LiveRegion text={said} />
     </>

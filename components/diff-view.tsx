@@ -3,6 +3,7 @@ import type { DiffSegment } from '@/shared/enhance/changes.ts';
 import { changedSentences, type SentencePart } from '@/shared/run/changed-sentences.ts';
 import { changeLabel } from '@/shared/run/texts.en.ts';
 import style from './diff-view.module.css';
+import { sayPlain } from './say-plain.ts';
 
 interface DiffViewProps {
   segments: readonly DiffSegment[];
@@ -79,7 +80,7 @@ export function DiffView({ segments, ...props }: DiffViewProps) {
 /** The sentences that something was changed in, one below the other: what stayed need not be read again. */
 export function ChangedSentences({ segments, ...props }: DiffViewProps) {
   return (
-    <ul className={style.sentences} aria-label="Changes">
+    <ul className={style.sentences} aria-label={sayPlain('changes')}>
       {changedSentences(segments).map((parts) => (
         <li key={parts[0]?.segment} className={style.text} dir="auto">
           <Parts parts={parts} {...props} />

@@ -11,6 +11,7 @@ import { Failure } from './failure.tsx';
 import { InsertButton } from './insert-button.tsx';
 import { RemarkLines } from './remark-lines.tsx';
 import { RunDetails } from './run-details.tsx';
+import { say } from './say.ts';
 import { summaryLine } from './summary-line.ts';
 import { Edge } from './ui/edge.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
@@ -69,8 +70,8 @@ function promptNote(state: RunState, asked: PromptedTask): string {
 }
 
 function spokenFor(state: RunState, note: string): string {
-  if (state.status !== 'done') return state.status === 'streaming' ? 'Working.' : '';
-  return note || 'Done.';
+  if (state.status !== 'done') return state.status === 'streaming' ? say('working') : '';
+  return note || say('done');
 }
 
 /** What an action gives: another text, shown as it is; where it is a prompt for a chat, its line says so. */
@@ -91,12 +92,12 @@ export function EnhanceActResult({
   const isRunning = state.status === 'streaming';
   const note = promptNote(state, asked);
   return (
-    <section ref={result} className={style.result} aria-label="Result" aria-busy={isRunning}>
+    <section ref={result} className={style.result} aria-label={say('result')} aria-busy={isRunning}>
       <LiveRegion text={spokenFor(state, note)} />
       <div className={style.head} data-done={state.status === 'done' || undefined}>
         <h2 className={style.title}>{label}</h2>
         {'engine' in state && state.status !== 'failed' && state.engine && (
-          <p className={style.origin}>{isEarlier ? 'From your earlier draft' : originOf(state.engine)}</p>
+          <p className={style.origin}>{isEarlier ? say('earlier') : originOf(state.engine)}</p>
         )}
       </div>
       {'fallback' in state && state.fallback && (

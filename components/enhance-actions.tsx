@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { actions } from '@/shared/enhance/actions.ts';
 import type { CustomAction } from '@/shared/library/records.ts';
 import style from './enhance-actions.module.css';
+import { say } from './say.ts';
 import { Button } from './ui/button.tsx';
 
 /** What is to be done with the draft besides rewriting it. */
@@ -24,7 +25,7 @@ export function EnhanceActions({ own, disabled, asksLanguage, onAskLanguage, onA
   const id = useId();
   return (
     <section className={style.actions} aria-labelledby={id}>
-      <h2 id={id}>More actions</h2>
+      <h2 id={id}>{say('moreActions')}</h2>
       <div className={style.chips}>
         {actions.map(({ id: action, label, hint }) => (
           <Button
@@ -40,11 +41,11 @@ export function EnhanceActions({ own, disabled, asksLanguage, onAskLanguage, onA
           </Button>
         ))}
         <Button
-          title="What to ask next about an answer"
+          title={say('followUpsHint')}
           disabled={disabled}
-          onClick={() => onAct({ kind: 'follow-ups', label: 'Follow-up questions' })}
+          onClick={() => onAct({ kind: 'follow-ups', label: say('followUps') })}
         >
-          Ask follow-ups
+          {say('askFollowUps')}
         </Button>
         {own.map((action) => (
           <Button

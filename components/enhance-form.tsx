@@ -3,6 +3,7 @@ import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { levels } from '@/shared/enhance/modes.ts';
 import style from './enhance-form.module.css';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
+import { sayPlain } from './say-plain.ts';
 import { Button, type ButtonLook } from './ui/button.tsx';
 import { RadioGroup } from './ui/radio-group.tsx';
 import { TextArea } from './ui/text-area.tsx';
@@ -55,12 +56,18 @@ export function EnhanceForm(props: EnhanceFormProps) {
         }}
       />
       {props.below}
-      <RadioGroup label="Level" layout="row" options={levels} value={props.level} onChange={props.onLevel} />
+      <RadioGroup
+        label={sayPlain('level')}
+        layout="row"
+        options={levels}
+        value={props.level}
+        onChange={props.onLevel}
+      />
       {props.children}
       <div className={style.actions}>
         {running ? (
           <Button size={size} onClick={ignoreDoubleClick(onCancel)}>
-            Cancel
+            {sayPlain('cancel')}
           </Button>
         ) : (
           <Button
@@ -69,7 +76,7 @@ export function EnhanceForm(props: EnhanceFormProps) {
             type="submit"
             disabled={blocked}
           >
-            Sharpen
+            {sayPlain('sharpen')}
           </Button>
         )}
         {props.note}

@@ -1,4 +1,5 @@
 import style from './enhance-actions.module.css';
+import { say } from './say.ts';
 
 interface EnhanceModeExampleProps {
   before: string;
@@ -8,10 +9,10 @@ interface EnhanceModeExampleProps {
 /** What a mode makes of a short draft. */
 export function EnhanceModeExample({ before, after }: EnhanceModeExampleProps) {
   return (
-    <dl className={style.example} aria-label="Example">
-      <dt>From</dt>
+    <dl className={style.example} aria-label={say('example')}>
+      <dt>{say('from')}</dt>
       <dd>{before}</dd>
-      <dt>To</dt>
+      <dt>{say('to')}</dt>
       <dd>{after}</dd>
     </dl>
   );

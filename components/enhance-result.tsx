@@ -16,6 +16,7 @@ import { GuardFindings } from './guard-findings.tsx';
 import { InsertButton } from './insert-button.tsx';
 import { RemarkLines } from './remark-lines.tsx';
 import { RunDetails } from './run-details.tsx';
+import { say } from './say.ts';
 import { SectionList } from './section-list.tsx';
 import { summaryLine } from './summary-line.ts';
 import type { ButtonLook } from './ui/button.tsx';
@@ -51,8 +52,6 @@ interface EnhanceResultProps extends DoneProps {
   /** Whether a finished answer says who gave it, how long that took and what it cost. */
   showsAccount?: boolean;
 }
-
-const UNCHANGED = 'Nothing to change';
 
 function changeCount({ segments }: RunOutcome): number {
   return segments.filter((part) => !('same' in part)).length;
@@ -133,14 +132,14 @@ function DoneResult({
 }
 
 function spokenFor(state: RunState): string {
-  if (state.status !== 'done') return state.status === 'streaming' ? 'Sharpening.' : '';
+  if (state.status !== 'done') return state.status === 'streaming' ? say('sharpeningSaid') : '';
   const count = changeCount(state.outcome);
-  return count === 0 ? `${UNCHANGED}.` : `Done, ${changesText(count, count)}.`;
+  return count === 0 ? say('unchangedSaid') : say('doneWith', { changes: changesText(count, count) });
 }
 
 function titleOf(state: RunState): string {
-  if (state.status !== 'done') return 'Sharpening';
-  return changeCount(state.outcome) === 0 ? UNCHANGED : 'Result';
+  if (state.status !== 'done') return say('sharpening');
+  return changeCount(state.outcome) === 0 ? say('unchanged') : say('result');
 }
 
 function ResultBody({
@@ -199,16 +198,14 @@ export function EnhanceResult({ state, originOf, showsAccount = false, ...props 
         <section
           ref={result}
           className={style.result}
-          aria-label="Result"
+          aria-label={say('result')}
           aria-busy={state.status === 'streaming'}
         >
           {isUnderWay && (
             <div className={style.head} data-done={state.status === 'done' || undefined}>
               <h2 className={style.title}>{titleOf(state)}</h2>
               {state.engine && (
-                <p className={style.origin}>
-                  {props.isEarlier ? 'From your earlier draft' : originOf(state.engine)}
-                </p>
+                <p className={style.origin}>{props.isEarlier ? say('earlier') : originOf(state.engine)}</p>
               )}
             </div>
           )}

@@ -2,6 +2,7 @@ import { canRestore, openFindings, type ResultChoice } from '@/shared/run/result
 import type { RunFinding } from '@/shared/run/run-result.ts';
 import { findingSentence, restoreLabels } from '@/shared/run/texts.en.ts';
 import style from './guard-findings.module.css';
+import { say } from './say.ts';
 import { Button } from './ui/button.tsx';
 import { Notice } from './ui/notice.tsx';
 
@@ -18,7 +19,7 @@ export function GuardFindings({ findings, choice, onRestore }: GuardFindingsProp
   if (open.length === 0) return null;
   return (
     <Notice kind="warning">
-      Look at this before you use it.
+      {say('findings')}
       <ul className={style.list}>
         {open.map((finding) => (
           <li key={`${finding.kind} ${finding.change} ${finding.value}`} className={style.finding}>

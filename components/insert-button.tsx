@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { Failure } from './failure.tsx';
+import { say } from './say.ts';
 import { Button, type ButtonLook } from './ui/button.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 
@@ -38,9 +39,9 @@ export function InsertButton({ text, onInsert, kind }: InsertButtonProps) {
         onBlur={() => isDone && setState('idle')}
       >
         {isDone ? <Check aria-hidden="true" /> : <CornerDownLeft aria-hidden="true" />}
-        {isDone ? 'Inserted' : 'Insert'}
+        {isDone ? say('inserted') : say('insert')}
       </Button>
-      <LiveRegion text={isDone ? 'Inserted, not sent.' : ''} />
+      <LiveRegion text={isDone ? say('insertedSaid') : ''} />
       {code && <Failure code={code} context="insert" />}
     </>
   );

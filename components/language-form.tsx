@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { languages, MAX_LANGUAGE_CHARS } from '@/shared/enhance/actions.ts';
 import style from './enhance-actions.module.css';
+import { say } from './say.ts';
 import { Button } from './ui/button.tsx';
 import { TextField } from './ui/text-field.tsx';
 
@@ -22,12 +23,12 @@ export function LanguageForm({ first, onLanguage, onCancel }: LanguageFormProps)
   return (
     <form
       className={style.language}
-      aria-label="Translate"
+      aria-label={say('translate')}
       onSubmit={submit}
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
       <TextField
-        label="Language"
+        label={say('language')}
         list={id}
         autoFocus
         maxLength={MAX_LANGUAGE_CHARS}
@@ -41,10 +42,10 @@ export function LanguageForm({ first, onLanguage, onCancel }: LanguageFormProps)
         ))}
       </datalist>
       <Button type="submit" kind="primary" disabled={language.trim() === ''}>
-        Translate draft
+        {say('translateDraft')}
       </Button>
       <Button kind="quiet" onClick={onCancel}>
-        Cancel
+        {say('cancel')}
       </Button>
     </form>
   );

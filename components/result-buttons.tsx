@@ -1,5 +1,6 @@
 import type { ItemKind } from '@/shared/library/records.ts';
 import style from './enhance-result.module.css';
+import { say } from './say.ts';
 import { Button } from './ui/button.tsx';
 
 interface ResultButtonsProps {
@@ -12,10 +13,10 @@ export function ResultButtons({ text, onSave }: ResultButtonsProps) {
   return (
     <div className={style.keep}>
       <Button kind="quiet" disabled={text.trim() === ''} onClick={() => onSave('prompt', text)}>
-        Save as prompt
+        {say('savePrompt')}
       </Button>
       <Button kind="quiet" disabled={text.trim() === ''} onClick={() => onSave('note', text)}>
-        Save as note
+        {say('saveNote')}
       </Button>
     </div>
   );

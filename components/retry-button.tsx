@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { isWorthRetrying } from '@/shared/errors/worth-retrying.ts';
+import { say } from './say.ts';
 import { Button, type ButtonLook } from './ui/button.tsx';
 
 interface RetryButtonProps {
@@ -15,7 +16,7 @@ export function RetryButton({ code, size, onRetry }: RetryButtonProps) {
   if (!onRetry || !isWorthRetrying(code)) return null;
   return (
     <Button size={size} onClick={onRetry}>
-      Retry
+      {say('retry')}
     </Button>
   );
 }

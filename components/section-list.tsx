@@ -1,4 +1,5 @@
 import type { Section, SectionTitle } from '@/shared/contracts/enhance.ts';
+import { say } from './say.ts';
 import style from './section-list.module.css';
 
 interface SectionListProps {
@@ -11,7 +12,7 @@ interface SectionListProps {
 /** The parts of a reframed prompt (spec §9), each in or out. */
 export function SectionList({ sections, dropped, onToggle }: SectionListProps) {
   return (
-    <ul className={style.list} aria-label="Sections">
+    <ul className={style.list} aria-label={say('sections')}>
       {sections.map(({ title, body }) => (
         <li key={title}>
           <label className={style.section}>

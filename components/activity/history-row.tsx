@@ -1,13 +1,14 @@
 import { memo, useState } from 'react';
 import { CopyButton } from '@/components/copy-button.tsx';
+import { formatMoment } from '@/components/dates.ts';
 import { DiffView } from '@/components/diff-view.tsx';
 import { InsertButton } from '@/components/insert-button.tsx';
-import { formatMoment } from '@/components/library/plural.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { diffWords } from '@/shared/enhance/word-diff.ts';
 import type { HistoryEntry } from '@/shared/library/records.ts';
 import style from './history.module.css';
 import { beginningOf, historyTitle } from './history-texts.ts';
+import { say } from './say.ts';
 
 interface HistoryRowProps {
   entry: HistoryEntry;
@@ -50,10 +51,10 @@ export const HistoryRow = memo(({ entry, onReuse, onCopy, onInsert, onSave, onRe
             <div className={style.actions}>
               <InsertButton text={entry.result} onInsert={onInsert} />
               <CopyButton text={entry.result} onCopy={onCopy} />
-              <Button onClick={() => onReuse(entry.draft)}>Use the draft again</Button>
-              <Button onClick={onSave}>Save to the library</Button>
+              <Button onClick={() => onReuse(entry.draft)}>{say('useAgain')}</Button>
+              <Button onClick={onSave}>{say('save')}</Button>
               <Button kind="quiet" onClick={onRemove}>
-                Delete
+                {say('delete')}
               </Button>
             </div>
           </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { NoticeBar } from '@/components/library/notice-bar.tsx';
-import { formatNumber, plural } from '@/components/library/plural.ts';
 import { useNotice } from '@/components/library/use-notice.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
@@ -9,8 +8,9 @@ import { Switch } from '@/components/ui/switch.tsx';
 import type { LibraryChange } from '@/shared/library/change.ts';
 import type { HistoryEntry } from '@/shared/library/records.ts';
 import style from './history.module.css';
+import { historyExample } from './history-example.en.ts';
 import { HistoryRow } from './history-row.tsx';
-import { historyExample } from './history-texts.ts';
+import { say } from './say.ts';
 
 /** Rows drawn at once. */
 const ROWS_AT_ONCE = 50;
@@ -46,8 +46,8 @@ export function HistoryView<Limit extends number>(props: HistoryViewProps<Limit>
   const shown = entries.slice(0, room);
   const count =
     shown.length < entries.length
-      ? `Showing ${formatNumber(shown.length)} of ${formatNumber(entries.length)}`
-      : plural(entries.length, 'run');
+      ? say('showing', { shown: shown.length, all: entries.length })
+      : say('runs', { count: entries.length });
   const undoable = (work: () => Promise<LibraryChange>, said: string) =>
     board.attempt(async () => {
       const undo = await work();
@@ -56,20 +56,20 @@ export function HistoryView<Limit extends number>(props: HistoryViewProps<Limit>
   const setLimit = (next: Limit) => {
     onSettings({ limit: next });
     const over = entries.length - next;
-    if (over > 0) void undoable(() => access.trim(next), `The oldest ${plural(over, 'run')} deleted.`);
+    if (over > 0) void undoable(() => access.trim(next), say('oldestDeleted', { count: over }));
   };
   return (
-    <section className={style.history} aria-label="History">
+    <section className={style.history} aria-label={say('history')}>
       <div className={style.settings}>
         <Switch
-          label="Keep a history"
-          hint="On this device alone; no page and no server reads it"
+          label={say('keep')}
+          hint={say('keepHint')}
           checked={keeps}
           onChange={(next) => onSettings({ keeps: next })}
         />
         <Select
-          label="Keep at most"
-          options={limits.map((one) => ({ id: `${one}`, label: plural(one, 'run') }))}
+          label={say('keepAtMost')}
+          options={limits.map((one) => ({ id: `${one}`, label: say('runs', { count: one }) }))}
           value={`${limit}`}
           onChange={(id) => setLimit(limits.find((one) => `${one}` === id) ?? limit)}
         />
@@ -80,12 +80,12 @@ export function HistoryView<Limit extends number>(props: HistoryViewProps<Limit>
             <p>{count}</p>
             <Button
               kind="quiet"
-              onClick={() => void undoable(() => access.clear(), `${plural(entries.length, 'run')} deleted.`)}
+              onClick={() => void undoable(() => access.clear(), say('deleted', { count: entries.length }))}
             >
-              Clear the history
+              {say('clear')}
             </Button>
           </div>
-          <ul className={style.list} aria-label="Runs">
+          <ul className={style.list} aria-label={say('list')}>
             {shown.map((entry) => (
               <HistoryRow
                 key={entry.id}
@@ -93,13 +93,13 @@ export function HistoryView<Limit extends number>(props: HistoryViewProps<Limit>
                 onReuse={onReuse}
                 onCopy={(text) => access.copy(text)}
                 onInsert={(text) => access.insert(text)}
-                onSave={() => void undoable(() => access.save(entry), 'Saved to the library.')}
-                onRemove={() => void undoable(() => access.remove(entry.id), 'Run deleted.')}
+                onSave={() => void undoable(() => access.save(entry), say('saved'))}
+                onRemove={() => void undoable(() => access.remove(entry.id), say('runDeleted'))}
               />
             ))}
           </ul>
           {shown.length < entries.length && (
-            <Button onClick={() => setRoom(room + ROWS_AT_ONCE)}>Show more</Button>
+            <Button onClick={() => setRoom(room + ROWS_AT_ONCE)}>{say('showMore')}</Button>
           )}
         </>
       ) : (
@@ -114,11 +114,7 @@ export function HistoryView<Limit extends number>(props: HistoryViewProps<Limit>
 function EmptyHistory({ keeps }: { keeps: boolean }) {
   return (
     <div className={style.empty}>
-      <p>
-        {keeps
-          ? 'Nothing yet. Each text you sharpen is listed here. Open it for its changes, like these:'
-          : 'The history is off: nothing is kept of what you sharpen.'}
-      </p>
+      <p>{keeps ? say('empty') : say('off')}</p>
       {keeps && (
         <blockquote className={style.example}>
           <del>{historyExample.before}</del> <ins>{historyExample.after}</ins>

@@ -2,6 +2,7 @@ import { Failure } from '@/components/failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import style from './compare.module.css';
 import type { AnswerState, Prompted, Side } from './compare-state.ts';
+import { say } from './say.ts';
 
 interface AnswerPaneProps {
   side: Side;
@@ -13,9 +14,6 @@ interface AnswerPaneProps {
   onRetry: () => void;
 }
 
-const names = { original: 'your draft', rewrite: 'the rewrite' } as const;
-const waits = { waiting: 'Waits for the other answer', running: 'Answering', done: '', failed: '' } as const;
-
 /** One of the two answers, as it grows. */
 export function AnswerPane({ side, answer, revealed, isPicked, canRetry, onRetry }: AnswerPaneProps) {
   const { status, text } = answer;
@@ -24,13 +22,13 @@ export function AnswerPane({ side, answer, revealed, isPicked, canRetry, onRetry
     <div className={style.pane} data-picked={isPicked || undefined}>
       <h4 className={style.side}>
         <span className={style.letter}>{side}</span>
-        <span className={style.whose}>{revealed ? names[revealed] : waits[status]}</span>
-        {isPicked && <span className={style.picked}>Your pick</span>}
+        <span className={style.whose}>{revealed ? say(`of_${revealed}`) : isUnderWay && say(status)}</span>
+        {isPicked && <span className={style.picked}>{say('yourPick')}</span>}
       </h4>
       {(text !== '' || isUnderWay) && (
         <section
           className={style.answer}
-          aria-label={`Answer ${side}`}
+          aria-label={say('answer', { side })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long answer is scrolled by keyboard
           tabIndex={0}
           dir="auto"
@@ -42,8 +40,8 @@ export function AnswerPane({ side, answer, revealed, isPicked, canRetry, onRetry
       {status === 'failed' && (
         <Failure code={answer.code} context="answer">
           {canRetry && (
-            <Button onClick={onRetry} aria-label={`Try ${side} again`}>
-              Try again
+            <Button onClick={onRetry} aria-label={say('tryAgainOf', { side })}>
+              {say('tryAgain')}
             </Button>
           )}
         </Failure>

@@ -6,6 +6,7 @@ import { modes } from '@/shared/enhance/modes/list.ts';
 import { levels } from '@/shared/enhance/modes.ts';
 import { countsOf, type Tally, total, type Verdict, wilson } from '@/shared/library/tally.ts';
 import type { Order, Side } from './compare-state.ts';
+import { say } from './say.ts';
 
 /** Below so many comparisons a share says little. */
 const FEW = 30;
@@ -33,16 +34,17 @@ const refusal = (reason: string, remedy: 'engine' | null = null): CompareOffer =
 
 function costNote({ engine, credits }: CompareSubject): string {
   const price = 2 * prices.answer.credits;
-  const left = credits !== null && credits < price ? ` You have ${credits} left.` : '';
   switch (engineKind(engine).cost) {
     case 'credits':
-      return `Asks the cloud twice: ${price} credits.${left}`;
+      return credits !== null && credits < price
+        ? `${say('cost_credits', { credits: price })} ${say('creditsLeft', { credits })}`
+        : say('cost_credits', { credits: price });
     case 'provider':
-      return 'Asks your provider twice, who bills you for both.';
+      return say('cost_provider');
     case 'user_server':
-      return 'Asks your model server twice, one after the other.';
+      return say('cost_user_server');
     default:
-      return 'Asks the browser’s own model twice, one after the other. Nothing leaves this device.';
+      return say('cost_none');
   }
 }
 
@@ -50,31 +52,21 @@ function costNote({ engine, credits }: CompareSubject): string {
 export function compareOffer(subject: CompareSubject): CompareOffer {
   const { engine, signedIn, mode, original, rewrite } = subject;
   const { access } = engineKind(engine);
-  if (rewrite.trim() === '') return refusal('There is no rewrite to compare.');
-  if (rewrite.trim() === original.trim()) return refusal('The rewrite is the same as your draft.');
+  if (rewrite.trim() === '') return refusal(say('noRewrite'));
+  if (rewrite.trim() === original.trim()) return refusal(say('sameAsDraft'));
   if (Math.max(original.length, rewrite.length) > MAX_DRAFT_CHARS)
-    return refusal('This is too long to compare: 50,000 characters at most.');
-  if (mode === 'email') return refusal('E-mails are answered by people, so there is nothing to compare.');
-  if (mode === 'image')
-    return refusal('Image prompts are answered with pictures, which cannot be compared here.');
-  if (access === 'rules')
-    return refusal(
-      'See which gets the better answer: your draft or the rewrite. That needs an AI model; the browser’s own and your own server are free.',
-      'engine',
-    );
-  if (access === 'functions' && !signedIn)
-    return refusal('Each answer from the cloud costs a credit. Sign in, or connect another model.', 'engine');
+    return refusal(say('tooLong', { max: MAX_DRAFT_CHARS }));
+  if (mode === 'email') return refusal(say('notEmail'));
+  if (mode === 'image') return refusal(say('notImage'));
+  if (access === 'rules') return refusal(say('needsModel'), 'engine');
+  if (access === 'functions' && !signedIn) return refusal(say('needsAccount'), 'engine');
   return { can: true, note: costNote(subject) };
 }
 
-const promptNames = { original: 'your draft', rewrite: 'the rewrite' } as const;
-
 /** Says which was which, once one was picked. */
 export function revealText(order: Order, choice: Side | 'same'): string {
-  const both = `A answered ${promptNames[order.A]}, B ${promptNames[order.B]}.`;
-  return choice === 'same'
-    ? `You saw no difference. ${both}`
-    : `You picked ${promptNames[order[choice]]}. ${both}`;
+  const picked = choice === 'same' ? say('picked_same') : say(`picked_${order[choice]}`);
+  return `${picked} ${say(`first_${order.A}`)}`;
 }
 
 const label = (options: readonly { id: string; label: string }[], id: string) =>
@@ -92,34 +84,31 @@ interface TallyLine {
 
 /** A person's sentence; a side that won nothing goes unmentioned, but for the rewrite. */
 function score({ rewrite, original, same }: Record<Verdict, number>): string {
-  const parts = [
-    `rewritten won ${rewrite} of ${rewrite + original + same}`,
-    ...(original > 0 ? [`your draft ${original}`] : []),
-    ...(same > 0 ? [`${same} made no difference`] : []),
-  ];
-  const last = parts.pop();
-  return parts.length > 0 ? `${parts.join(', ')}${parts.length > 1 ? ',' : ''} and ${last}.` : `${last}.`;
+  const won = { won: rewrite, all: rewrite + original + same };
+  if (original > 0 && same > 0) return say('rewriteAndBoth', { ...won, original, same });
+  if (original > 0) return say('rewriteAndDraft', { ...won, original });
+  return same > 0 ? say('rewriteAndSame', { ...won, same }) : say('rewriteAlone', won);
 }
 
 /** How far so many comparisons can be trusted. */
 function noteOf(won: number, all: number): string {
   const { low, high } = wilson(won, all);
   const percent = (share: number) => Math.round(share * 100);
-  if (all < FEW)
-    return `${all === 1 ? 'One comparison is' : `${all} comparisons are`} few: take it as a hint.`;
-  return `Going by ${all} comparisons, rewriting most likely helps in ${percent(low)} to ${percent(high)} of 100 cases.`;
+  return all < FEW ? say('few', { all }) : say('likely', { all, low: percent(low), high: percent(high) });
 }
 
 function lineOf(tally: Tally, mode: EnhanceMode): TallyLine {
   const counts = countsOf(tally, { mode });
   const byLevel = levels.flatMap(({ id }) => {
     const there = countsOf(tally, { mode, level: id });
-    return total(there) > 0 ? [`${label(levels, id)} ${there.rewrite} of ${total(there)}`] : [];
+    return total(there) > 0
+      ? [say('ofLevel', { level: label(levels, id), won: there.rewrite, all: total(there) })]
+      : [];
   });
   return {
     mode,
-    headline: `${label(modes, mode)}: ${score(counts)}`,
-    details: byLevel.length > 1 ? `Rewritten won, by level: ${byLevel.join(', ')}.` : '',
+    headline: say('scoreOf', { mode: label(modes, mode), score: score(counts) }),
+    details: byLevel.length > 1 ? say('byLevel', { levels: byLevel.join(', ') }) : '',
     note: noteOf(counts.rewrite, total(counts)),
   };
 }
@@ -133,12 +122,8 @@ export function tallyLines(tally: Tally): TallyLine[] {
 
 /** What all comparisons come to. */
 export function tallyTitle(tally: Tally): string {
-  return `All comparisons: ${score(countsOf(tally))}`;
+  return say('scoreOfAll', { score: score(countsOf(tally)) });
 }
-
-/** Why the counts can be believed. */
-export const BLIND =
-  'Blind: each time you picked an answer before you saw which prompt it came from. Counted on this device alone, without any text.';
 
 /** What is said beside the verdict of one comparison, the tally counting it already. */
 export function standing(tally: Tally, mode: EnhanceMode): TallyLine | null {

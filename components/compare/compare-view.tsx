@@ -8,6 +8,7 @@ import { AnswerPane } from './answer-pane.tsx';
 import style from './compare.module.css';
 import { type Comparison, sides, stageOf } from './compare-state.ts';
 import { type CompareSubject, compareOffer, revealText, standing } from './compare-texts.ts';
+import { say } from './say.ts';
 import { type AnswerSource, useComparison } from './use-comparison.ts';
 
 interface CompareViewProps extends CompareSubject {
@@ -21,13 +22,10 @@ interface CompareViewProps extends CompareSubject {
 
 type Stage = 'offer' | ReturnType<typeof stageOf>;
 
-const spoken: Record<Stage, string> = {
-  offer: '',
-  running: 'Answers A and B are on their way.',
-  stuck: 'An answer is missing. Try it again.',
-  ready: 'Both answers are here. Which one is better?',
-  found: '',
-};
+function spoken(stage: Stage, state: Comparison | null): string {
+  if (state?.found) return revealText(state.order, state.found.choice);
+  return stage === 'offer' || stage === 'found' ? '' : say(`spoken_${stage}`);
+}
 
 /** A press takes its own button away: the focus then goes to the heading, not to the top of the page. */
 function useFocusKept(stage: Stage) {
@@ -55,18 +53,16 @@ function Offer({
   return (
     <>
       <p id={id} className={style.note}>
-        {offer.can
-          ? `Your draft and the rewrite are both answered. You pick blind: you see which is which after your choice. ${offer.note}`
-          : offer.reason}
+        {offer.can ? `${say('blindOffer')} ${offer.note}` : offer.reason}
       </p>
       <ButtonRow>
         {!offer.can && offer.remedy === 'engine' ? (
           <Button aria-describedby={id} onClick={onEngines}>
-            Connect a model
+            {say('connect')}
           </Button>
         ) : (
           <Button disabled={!offer.can} aria-describedby={id} onClick={onStart}>
-            Compare answers
+            {say('start')}
           </Button>
         )}
       </ButtonRow>
@@ -82,14 +78,14 @@ function Verdicts({ state, tally, mode }: { state: Comparison } & Pick<CompareVi
       <p className={style.revealed}>{revealText(state.order, state.found.choice)}</p>
       {state.uncounted && (
         <>
-          <p className={style.note}>This one was not counted.</p>
+          <p className={style.note}>{say('notCounted')}</p>
           <Failure code={state.uncounted} />
         </>
       )}
       {line && (
         <p className={style.note}>
           {line.headline} {line.note}
-          {state.model && ` Both answered by ${state.model}.`}
+          {state.model && ` ${say('bothBy', { model: state.model })}`}
         </p>
       )}
     </div>
@@ -109,9 +105,9 @@ export function CompareView({ tally, source, onFound, onEngines, ...subject }: C
   return (
     <section className={style.compare} aria-labelledby="compare-title">
       <h3 id="compare-title" ref={heading} tabIndex={-1} className={style.title}>
-        Did it help?
+        {say('title')}
       </h3>
-      <LiveRegion text={state?.found ? revealText(state.order, state.found.choice) : spoken[stage]} />
+      <LiveRegion text={spoken(stage, state)} />
       {!state && <Offer subject={subject} onStart={begin} onEngines={onEngines} />}
       {state && (
         <>
@@ -130,18 +126,18 @@ export function CompareView({ tally, source, onFound, onEngines, ...subject }: C
           </div>
           {stage === 'ready' && (
             <fieldset className={style.pick}>
-              <legend className={style.question}>Which answer is better?</legend>
+              <legend className={style.question}>{say('which')}</legend>
               <ButtonRow>
-                <Button onClick={() => pick('A')}>A is better</Button>
-                <Button onClick={() => pick('B')}>B is better</Button>
-                <Button onClick={() => pick('same')}>No difference</Button>
+                <Button onClick={() => pick('A')}>{say('better', { side: 'A' })}</Button>
+                <Button onClick={() => pick('B')}>{say('better', { side: 'B' })}</Button>
+                <Button onClick={() => pick('same')}>{say('same')}</Button>
               </ButtonRow>
             </fieldset>
           )}
           <Verdicts state={state} tally={tally} mode={mode} />
           <ButtonRow>
             <Button kind="quiet" onClick={leave}>
-              {stage === 'found' ? 'Close' : 'Cancel'}
+              {stage === 'found' ? say('close') : say('cancel')}
             </Button>
           </ButtonRow>
         </>

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { Tally } from '@/shared/library/tally.ts';
 import style from './compare.module.css';
-import { BLIND, tallyLines, tallyTitle } from './compare-texts.ts';
+import { tallyLines, tallyTitle } from './compare-texts.ts';
+import { say } from './say.ts';
 
 interface TallyViewProps {
   tally: Tally;
@@ -23,7 +24,7 @@ export function TallyView({ tally, onReset }: TallyViewProps) {
       {lines.length > 0 && (
         <details className={style.tally}>
           <summary className={style.summary}>{tallyTitle(tally)}</summary>
-          <ul className={style.lines} aria-label="Comparisons by mode">
+          <ul className={style.lines} aria-label={say('byMode')}>
             {lines.map(({ mode, headline, details, note }) => (
               <li key={mode} className={style.line}>
                 <p>{headline}</p>
@@ -32,21 +33,21 @@ export function TallyView({ tally, onReset }: TallyViewProps) {
               </li>
             ))}
           </ul>
-          <p className={style.note}>{BLIND}</p>
+          <p className={style.note}>{say('whyBlind')}</p>
           <Button
             onClick={async () => {
               const back = await onReset();
               setUndo(() => back);
             }}
           >
-            Reset
+            {say('reset')}
           </Button>
         </details>
       )}
       <div role="status" className={style.reset}>
         {undo && (
           <>
-            <span>The counts are reset.</span>
+            <span>{say('areReset')}</span>
             <Button
               ref={undoButton}
               onClick={async () => {
@@ -54,7 +55,7 @@ export function TallyView({ tally, onReset }: TallyViewProps) {
                 await undo();
               }}
             >
-              Undo
+              {say('undo')}
             </Button>
           </>
         )}

@@ -1,16 +1,19 @@
 import { Button } from '@/components/ui/button.tsx';
 import type { ItemFields } from '@/shared/library/edit-item.ts';
 import style from './empty-library.module.css';
+import { say } from './say.ts';
+
+const blanks = { customer: '[CUSTOMER]', problem: '{{problem}}' };
 
 /** A prompt that shows what a prompt of one's own can do. */
-const example: ItemFields = {
+const example = (): ItemFields => ({
   kind: 'prompt',
-  name: 'Reply to a customer',
-  text: 'Write a reply to [CUSTOMER] about {{problem}}. Warm, at most 120 words. End with one clear next step.',
-  category: 'Mail',
-  tags: ['support'],
+  name: say('exampleName'),
+  text: say('exampleText', blanks),
+  category: say('exampleCategory'),
+  tags: [say('exampleTag')],
   favourite: false,
-};
+});
 
 interface EmptyLibraryProps {
   onUse: (fields: ItemFields) => void;
@@ -19,17 +22,19 @@ interface EmptyLibraryProps {
 /** What stands where nothing is yet: an example to begin with. */
 export function EmptyLibrary({ onUse }: EmptyLibraryProps) {
   return (
-    <section className={style.empty} aria-label="Example">
-      <p>Keep what you ask for again. Blanks in brackets are filled in when you use it:</p>
+    <section className={style.empty} aria-label={say('emptyExample')}>
+      <p>{say('emptyLead')}</p>
       <blockquote className={style.example}>
-        <strong>{example.name}</strong>
+        <strong>{say('exampleName')}</strong>
         <p>
-          Write a reply to <mark>[CUSTOMER]</mark> about <mark>{'{{problem}}'}</mark>. Warm, at most 120
-          words. End with one clear next step.
+          {say.parts('exampleText', {
+            customer: <mark key="customer">{blanks.customer}</mark>,
+            problem: <mark key="problem">{blanks.problem}</mark>,
+          })}
         </p>
       </blockquote>
       <div>
-        <Button onClick={() => onUse(example)}>Start from this example</Button>
+        <Button onClick={() => onUse(example())}>{say('useExample')}</Button>
       </div>
     </section>
   );

@@ -2,19 +2,17 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import type { ImportPlan, SkipReason } from '@/shared/library/import-plan.ts';
+import { MAX_TEXT_CHARS } from '@/shared/library/limits.ts';
 import { changesSomething } from '@/shared/library/plan-import.ts';
-import { formatNumber, plural } from './plural.ts';
+import { say } from './say.ts';
 import { ScreenHead } from './screen-head.tsx';
 import style from './transfer.module.css';
 
 /** Entries named of each part; the number says how many there are. */
 const NAMED_ENTRIES = 100;
 
-const reasons: Record<SkipReason, string> = {
-  same: 'already here',
-  older: 'yours is newer',
-  'too-long': 'longer than 200,000 characters',
-};
+const reasonOf = (reason: SkipReason) =>
+  reason === 'too-long' ? say('skip_too-long', { max: MAX_TEXT_CHARS }) : say(`skip_${reason}`);
 
 interface Entry {
   key: string;
@@ -36,7 +34,7 @@ function Part({ title, entries, children }: { title: string; entries: Entry[]; c
             {name} {note && <span className={style.reason}>({note})</span>}
           </li>
         ))}
-        {more > 0 && <li className={style.reason}>and {formatNumber(more)} more</li>}
+        {more > 0 && <li className={style.reason}>{say('andMore', { count: more })}</li>}
       </ul>
     </details>
   );
@@ -54,45 +52,41 @@ export function ImportView({ fileName, plan, onImport, onCancel }: ImportViewPro
   const { adds, updates, skips, damaged, others } = plan;
   return (
     <div className={style.plan}>
-      <ScreenHead title={`Import ${fileName}`} back="Back without importing" onBack={onCancel} />
-      <p>
-        {changesSomething(plan)
-          ? 'Nothing is written yet. This is what would change:'
-          : 'You have all of this already. There is nothing to import.'}
-      </p>
+      <ScreenHead
+        title={say('importOf', { file: fileName })}
+        back={say('backUnimported')}
+        onBack={onCancel}
+      />
+      <p>{changesSomething(plan) ? say('planLead') : say('planEmpty')}</p>
       <div>
         <Part
-          title={`${formatNumber(adds.length)} added`}
+          title={say('planAdds', { count: adds.length })}
           entries={adds.map(({ id, name }) => ({ key: id, name }))}
         />
         <Part
-          title={`${formatNumber(updates.length)} updated`}
+          title={say('planUpdates', { count: updates.length })}
           entries={updates.map(({ after }) => ({ key: after.id, name: after.name }))}
         >
-          <p className={style.hint}>Their current text stays among their versions.</p>
+          <p className={style.hint}>{say('planVersions')}</p>
         </Part>
         <Part
-          title={`${formatNumber(skips.length)} skipped`}
-          entries={skips.map(({ name, reason }, index) => ({ key: `${index}`, name, note: reasons[reason] }))}
+          title={say('planSkips', { count: skips.length })}
+          entries={skips.map(({ name, reason }, index) => ({
+            key: `${index}`,
+            name,
+            note: reasonOf(reason),
+          }))}
         />
       </div>
-      {others > 0 && (
-        <p className={style.hint}>
-          With them come {plural(others, 'record')} of personas, actions, versions, values and history.
-        </p>
-      )}
-      {damaged > 0 && (
-        <p className={style.hint}>
-          {plural(damaged, 'entry', 'entries')} of the file could not be read and would be left out.
-        </p>
-      )}
+      {others > 0 && <p className={style.hint}>{say('planOthers', { count: others })}</p>}
+      {damaged > 0 && <p className={style.hint}>{say('planDamaged', { count: damaged })}</p>}
       <ButtonRow>
         {changesSomething(plan) && (
           <Button kind="primary" onClick={onImport}>
-            Import {plural(adds.length + updates.length, 'item')}
+            {say('importItems', { count: adds.length + updates.length })}
           </Button>
         )}
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{say('cancel')}</Button>
       </ButtonRow>
     </div>
   );

@@ -8,12 +8,11 @@ import { nameFromText } from '@/shared/library/foreign-fields.ts';
 import { MAX_NAME_CHARS, MAX_TAG_CHARS, MAX_TAGS, MAX_TEXT_CHARS } from '@/shared/library/limits.ts';
 import type { ItemKind } from '@/shared/library/records.ts';
 import style from './item.module.css';
+import { say } from './say.ts';
 import { ScreenHead } from './screen-head.tsx';
 
-const kinds: readonly { id: ItemKind; label: string }[] = [
-  { id: 'prompt', label: 'Prompt' },
-  { id: 'note', label: 'Note' },
-];
+const kinds = (): { id: ItemKind; label: string }[] =>
+  (['prompt', 'note'] as const).map((id) => ({ id, label: say(id) }));
 
 /** What stands in the form: tags as they are typed. */
 export interface ItemDraft extends Omit<ItemFields, 'tags'> {
@@ -67,27 +66,27 @@ export function ItemForm({ title, draft, categories, onDraft, onSave, onCancel }
   };
   return (
     <form ref={form} className={style.form} onSubmit={submit} aria-label={title}>
-      <ScreenHead title={title} back="Back without saving" onBack={onCancel} focused={false} />
+      <ScreenHead title={title} back={say('backUnsaved')} onBack={onCancel} focused={false} />
       <RadioGroup
-        label="Kind"
+        label={say('kindsOf')}
         labelHidden
         layout="row"
-        options={kinds}
+        options={kinds()}
         value={draft.kind}
         onChange={(kind) => change({ kind })}
       />
       <TextField
-        label="Name"
+        label={say('name')}
         dir="auto"
         maxLength={MAX_NAME_CHARS}
         value={draft.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <TextArea
-        label="Text"
+        label={say('text')}
         hint={
           draft.kind === 'prompt'
-            ? 'Blanks like {{topic}} or [AUDIENCE] are asked for when it is used.'
+            ? say('textHint', { braces: '{{topic}}', brackets: '[AUDIENCE]' })
             : undefined
         }
         maxLength={MAX_TEXT_CHARS}
@@ -96,10 +95,10 @@ export function ItemForm({ title, draft, categories, onDraft, onSave, onCancel }
         onChange={(text) => change({ text })}
       />
       <p className={style.wrong} role="alert">
-        {isRefused && !draft.text.trim() ? 'Write the text first.' : ''}
+        {isRefused && !draft.text.trim() ? say('writeFirst') : ''}
       </p>
       <TextField
-        label="Category"
+        label={say('category')}
         dir="auto"
         list={`${id}-categories`}
         maxLength={MAX_NAME_CHARS}
@@ -112,17 +111,17 @@ export function ItemForm({ title, draft, categories, onDraft, onSave, onCancel }
         ))}
       </datalist>
       <TextField
-        label="Tags"
+        label={say('tags')}
         dir="auto"
-        hint="Separated by commas"
+        hint={say('tagsHint')}
         value={draft.tags}
         onChange={(event) => change({ tags: event.currentTarget.value })}
       />
       <div className={style.actions}>
         <Button kind="primary" type="submit">
-          Save
+          {say('save')}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{say('cancel')}</Button>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import { History, Pencil, Star, Trash2 } from 'lucide-react';
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CopyButton } from '@/components/copy-button.tsx';
+import { formatDay } from '@/components/dates.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { LibraryItem } from '@/shared/library/records.ts';
@@ -8,7 +9,6 @@ import { fillVariables, findVariables, givenValue, type Variable } from '@/share
 import { AccountSwitch } from './account-switch.tsx';
 import style from './item.module.css';
 import type { LibraryAccess, LibraryState } from './library-access.ts';
-import { formatDay } from './plural.ts';
 import { say } from './say.ts';
 import { ScreenHead } from './screen-head.tsx';
 import { VariableForm } from './variable-form.tsx';
@@ -28,7 +28,7 @@ interface ItemViewProps {
 
 function metaOf({ kind, category, tags, editedAt }: LibraryItem): string {
   const places = [category, ...tags.map((tag) => `#${tag}`)].filter(Boolean);
-  return [kind === 'note' ? 'Note' : 'Prompt', ...places, `edited ${formatDay(editedAt)}`].join(' · ');
+  return [say(kind), ...places, say('edited', { day: formatDay(editedAt) })].join(' · ');
 }
 
 /** The text with its blanks marked, each filled where a value is given. */
@@ -102,14 +102,14 @@ function ItemTools({ item, onFavourite, onVersions, onEdit, onRemove }: Omit<Ite
   return (
     <>
       <IconButton
-        name="Favourite"
+        name={say('favourite')}
         aria-pressed={item.favourite}
         icon={<Star aria-hidden="true" fill={item.favourite ? 'currentColor' : 'none'} />}
         onClick={onFavourite}
       />
-      <IconButton name="Versions" icon={<History aria-hidden="true" />} onClick={onVersions} />
-      <IconButton name="Edit" icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
-      <IconButton name="Delete" icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />
+      <IconButton name={say('versions')} icon={<History aria-hidden="true" />} onClick={onVersions} />
+      <IconButton name={say('edit')} icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
+      <IconButton name={say('delete')} icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />
     </>
   );
 }
@@ -136,12 +136,18 @@ export function ItemView(props: ItemViewProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter inserts from wherever one types
     <div className={style.item} onKeyDown={onKeyDown}>
-      <ScreenHead title={item.name} back="Back to the library" onBack={onBack}>
+      <ScreenHead title={item.name} back={say('back')} onBack={onBack}>
         <ItemTools {...props} />
       </ScreenHead>
       <p className={style.meta}>{metaOf(item)}</p>
       {variables.length > 0 && (
-        <VariableForm fields={fields} variables={variables} values={values} onChange={setValue} />
+        <VariableForm
+          label={say('fillIn')}
+          fields={fields}
+          variables={variables}
+          values={values}
+          onChange={setValue}
+        />
       )}
       <div className={style.actions}>
         <Button kind="primary" onClick={press} aria-keyshortcuts="Control+Enter">

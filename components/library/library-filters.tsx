@@ -2,12 +2,10 @@ import { Select } from '@/components/ui/select.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import type { LibraryQuery, SortOrder } from '@/shared/library/search.ts';
 import style from './library-list.module.css';
+import { say } from './say.ts';
 
-const sortOrders: readonly { id: SortOrder; label: string }[] = [
-  { id: 'edited', label: 'Last edited' },
-  { id: 'created', label: 'Newest' },
-  { id: 'name', label: 'Name' },
-];
+const sortOrders = (): { id: SortOrder; label: string }[] =>
+  (['edited', 'created', 'name'] as const).map((id) => ({ id, label: say(`sort_${id}`) }));
 
 interface LibraryFiltersProps {
   id: string;
@@ -31,29 +29,29 @@ export function filterCount({ category, tag, favourites }: LibraryQuery): number
 /** Which part of the library is shown, and in what order. */
 export function LibraryFilters({ id, query, categories, tags, onChange }: LibraryFiltersProps) {
   return (
-    <fieldset id={id} className={style.filters} aria-label="Filter and sort">
+    <fieldset id={id} className={style.filters} aria-label={say('filters')}>
       <div className={style.pair}>
         <Select
-          label="Category"
-          options={options('All', categories)}
+          label={say('category')}
+          options={options(say('all'), categories)}
           value={query.category ?? ''}
           onChange={(category) => onChange({ category: category || null })}
         />
         <Select
-          label="Tag"
-          options={options('All', tags)}
+          label={say('tag')}
+          options={options(say('all'), tags)}
           value={query.tag ?? ''}
           onChange={(tag) => onChange({ tag: tag || null })}
         />
       </div>
       <Select
-        label="Sort by"
-        options={sortOrders}
+        label={say('sortBy')}
+        options={sortOrders()}
         value={query.sort}
         onChange={(sort) => onChange({ sort })}
       />
       <Switch
-        label="Favourites only"
+        label={say('favouritesOnly')}
         checked={query.favourites}
         onChange={(favourites) => onChange({ favourites })}
       />

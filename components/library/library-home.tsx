@@ -12,14 +12,14 @@ import type { LibraryState } from './library-access.ts';
 import { filterCount, LibraryFilters } from './library-filters.tsx';
 import style from './library-list.module.css';
 import { LibraryList } from './library-list.tsx';
-import { formatNumber, plural } from './plural.ts';
+import { say } from './say.ts';
 import { Transfer, type TransferProps } from './transfer.tsx';
 import type { useLibrarySearch } from './use-library-search.ts';
 
-const kinds: readonly { id: ItemKind | 'all'; label: string }[] = [
-  { id: 'all', label: 'All' },
-  { id: 'prompt', label: 'Prompts' },
-  { id: 'note', label: 'Notes' },
+const kinds = (): { id: ItemKind | 'all'; label: string }[] => [
+  { id: 'all', label: say('all') },
+  { id: 'prompt', label: say('prompts') },
+  { id: 'note', label: say('notes') },
 ];
 
 interface LibraryHomeProps extends TransferProps {
@@ -32,18 +32,17 @@ interface LibraryHomeProps extends TransferProps {
 
 /** How much is shown of how much there is; the whole truth where the list is cut. */
 function countText(shown: number, found: number, all: number): string {
-  if (all === 0) return 'Nothing kept yet';
-  if (found === 0) return 'Nothing found';
-  if (shown < found) return `Showing ${formatNumber(shown)} of ${formatNumber(found)}`;
-  return found === all ? plural(found, 'item') : `${formatNumber(found)} of ${plural(all, 'item')}`;
+  if (all === 0) return say('nothingKept');
+  if (found === 0) return say('nothingFound');
+  if (shown < found) return say('showing', { shown, found });
+  return found === all ? say('items', { count: found }) : say('itemsOf', { found, all });
 }
 
 /** What to try where nothing is found, by what was asked for. */
 function noHitHint(words: string, filters: number): string {
-  if (words.trim() === '') return 'Nothing fits what is chosen above.';
-  const where = 'The search looks through names, tags, categories and texts';
-  const advice = /\S\s+\S/.test(words) ? ', and wants every word. Try fewer of them' : '. Try another word';
-  return `${where}${advice}${filters > 0 ? ', or other filters' : ''}.`;
+  if (words.trim() === '') return say('noFit');
+  const typed = /\S\s+\S/.test(words) ? 'words' : 'word';
+  return say(filters > 0 ? `noHit_${typed}_filtered` : `noHit_${typed}`);
 }
 
 function SearchField({ search, field, onOpen }: Pick<LibraryHomeProps, 'search' | 'field' | 'onOpen'>) {
@@ -61,9 +60,9 @@ function SearchField({ search, field, onOpen }: Pick<LibraryHomeProps, 'search' 
       <input
         ref={field}
         type="search"
-        aria-label="Search the library"
+        aria-label={say('search')}
         aria-keyshortcuts="/"
-        placeholder="Press / to search"
+        placeholder={say('searchKey')}
         value={search.query.text}
         onChange={(event) => search.ask({ text: event.currentTarget.value })}
         onKeyDown={onKeyDown}
@@ -88,14 +87,14 @@ export function LibraryHome({ state, search, field, onOpen, onNew, ...transfer }
       <div className={style.bar}>
         <SearchField search={search} field={field} onOpen={onOpen} />
         <IconButton
-          name={filters > 0 ? `Filter and sort, ${plural(filters, 'filter')} on` : 'Filter and sort'}
+          name={filters > 0 ? say('filtersOn', { count: filters }) : say('filters')}
           icon={<SlidersHorizontal aria-hidden="true" />}
           aria-expanded={open === 'filters'}
           aria-controls={`${id}-filters`}
           onClick={() => toggle('filters')}
         />
         <IconButton
-          name="Import and export"
+          name={say('transfer')}
           icon={<ArrowDownUp aria-hidden="true" />}
           aria-expanded={open === 'transfer'}
           aria-controls={`${id}-transfer`}
@@ -106,26 +105,26 @@ export function LibraryHome({ state, search, field, onOpen, onNew, ...transfer }
       {open === 'transfer' && <Transfer id={`${id}-transfer`} {...transfer} />}
       <div className={style.kinds}>
         <RadioGroup
-          label="Kind"
+          label={say('kindsOf')}
           labelHidden
           layout="row"
-          options={kinds}
+          options={kinds()}
           value={query.kind ?? 'all'}
           onChange={(kind) => ask({ kind: kind === 'all' ? null : kind })}
         />
         <Button
           kind="primary"
-          aria-label={query.kind === 'note' ? 'New note' : 'New prompt'}
+          aria-label={query.kind === 'note' ? say('newNote') : say('newPrompt')}
           onClick={() => onNew({ kind: query.kind ?? 'prompt' })}
         >
-          New
+          {say('new')}
         </Button>
       </div>
       <div className={style.count}>
         <p>{said}</p>
         {filters > 0 && (
           <Button kind="quiet" onClick={() => ask({ category: null, tag: null, favourites: false })}>
-            Clear {plural(filters, 'filter')}
+            {say('clearFilters', { count: filters })}
           </Button>
         )}
       </div>

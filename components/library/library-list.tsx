@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { LibraryItem } from '@/shared/library/records.ts';
 import style from './library-list.module.css';
 import { LibraryRow } from './library-row.tsx';
-import { formatNumber } from './plural.ts';
+import { say } from './say.ts';
 import { ROWS_AT_ONCE } from './use-library-search.ts';
 
 interface LibraryListProps {
@@ -47,7 +47,7 @@ export function LibraryList({ found, shown, search, onOpen, onMore }: LibraryLis
       <ul
         ref={list}
         className={style.list}
-        aria-label="Items"
+        aria-label={say('list')}
         onKeyDown={(event) => moveFocus(event, search.current)}
         onFocus={(event) => setVisited(event.target.dataset.item ?? null)}
       >
@@ -57,7 +57,7 @@ export function LibraryList({ found, shown, search, onOpen, onMore }: LibraryLis
       </ul>
       {found.length > shown.length && (
         <Button onClick={more}>
-          Show {formatNumber(Math.min(ROWS_AT_ONCE, found.length - shown.length))} more
+          {say('showMore', { count: Math.min(ROWS_AT_ONCE, found.length - shown.length) })}
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { memo } from 'react';
 import type { LibraryItem } from '@/shared/library/records.ts';
 import style from './library-list.module.css';
+import { say } from './say.ts';
 
 interface LibraryRowProps {
   item: LibraryItem;
@@ -29,8 +30,8 @@ export const LibraryRow = memo(({ item, isTabStop, onOpen }: LibraryRowProps) =>
       <span className={style.name} dir="auto">
         {item.name}
       </span>
-      {item.favourite && <Star role="img" aria-label="Favourite" className={style.star} />}
-      {item.kind === 'note' && <span className={style.kind}>Note</span>}
+      {item.favourite && <Star role="img" aria-label={say('favourite')} className={style.star} />}
+      {item.kind === 'note' && <span className={style.kind}>{say('note')}</span>}
       <span className={style.detail} dir="auto">
         {detailOf(item)}
       </span>

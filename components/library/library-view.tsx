@@ -10,7 +10,7 @@ import type { LibraryAccess, LibraryState } from './library-access.ts';
 import { LibraryHome } from './library-home.tsx';
 import style from './library-view.module.css';
 import { NoticeBar } from './notice-bar.tsx';
-import { plural } from './plural.ts';
+import { say } from './say.ts';
 import { useItemActs } from './use-item-acts.ts';
 import { useReturnFocus, useSlashKey } from './use-library-keys.ts';
 import { useLibrarySearch } from './use-library-search.ts';
@@ -28,18 +28,8 @@ interface LibraryViewProps {
 function Warnings({ damaged, inMemory }: LibraryState) {
   return (
     <>
-      {inMemory && (
-        <Notice kind="warning">
-          This window keeps nothing: the browser gives it no storage, as in private windows. Export what you
-          want to keep before you close it.
-        </Notice>
-      )}
-      {damaged > 0 && (
-        <Notice kind="warning">
-          {plural(damaged, 'record')} could not be read and {damaged === 1 ? 'is' : 'are'} left out. The
-          others are safe.
-        </Notice>
-      )}
+      {inMemory && <Notice kind="warning">{say('notStored')}</Notice>}
+      {damaged > 0 && <Notice kind="warning">{say('damaged', { count: damaged })}</Notice>}
     </>
   );
 }
@@ -61,8 +51,8 @@ function formScreen(base: LibraryItem | null, fields: Partial<ItemFields>): Scre
 }
 
 function formTitle({ base, draft }: Extract<Screen, { at: 'form' }>): string {
-  if (base) return `Edit ${base.name}`;
-  return draft.kind === 'note' ? 'New note' : 'New prompt';
+  if (base) return say('editOf', { name: base.name });
+  return draft.kind === 'note' ? say('newNote') : say('newPrompt');
 }
 
 /** What stands in place of the list: an item, its versions, or the form it is written in. */
@@ -129,7 +119,7 @@ export function LibraryView({ state, access }: LibraryViewProps) {
   const back = () => {
     if (transfer.planned) return transfer.onCancel();
     show(stepBack(screen));
-    if (isDirty(screen)) board.say('Your changes were discarded.', () => show(screen));
+    if (isDirty(screen)) board.say(say('discarded'), () => show(screen));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

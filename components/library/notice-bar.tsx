@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { remedyFor } from '@/shared/errors/remedies.ts';
 import style from './notice-bar.module.css';
+import { say } from './say.ts';
 import type { NoticeBoard } from './use-notice.ts';
 
 /** How long a notice stays while nobody rests on it. */
@@ -40,10 +41,10 @@ export function NoticeBar({ notice, dismiss, attempt }: NoticeBoard) {
                 void attempt(undo);
               }}
             >
-              Undo
+              {say('undo')}
             </Button>
           )}
-          <IconButton name="Dismiss" icon={<X aria-hidden="true" />} onClick={dismiss} />
+          <IconButton name={say('dismiss')} icon={<X aria-hidden="true" />} onClick={dismiss} />
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { say } from './say.ts';
 import style from './transfer.module.css';
 
 export interface TransferProps {
@@ -18,21 +19,18 @@ export function Transfer({ id, onFile, onExport }: TransferProps & { id: string 
     if (file) onFile(file);
   };
   return (
-    <fieldset id={id} className={style.transfer} aria-label="Import and export">
+    <fieldset id={id} className={style.transfer} aria-label={say('transfer')}>
       <ButtonRow>
-        <Button onClick={() => input.current?.click()}>Import a file</Button>
-        <Button onClick={() => onExport('json')}>Export all (JSON)</Button>
-        <Button onClick={() => onExport('csv')}>Export a table (CSV)</Button>
+        <Button onClick={() => input.current?.click()}>{say('importFile')}</Button>
+        <Button onClick={() => onExport('json')}>{say('exportJson')}</Button>
+        <Button onClick={() => onExport('csv')}>{say('exportCsv')}</Button>
       </ButtonRow>
-      <p className={style.hint}>
-        Reads Whetstone’s own exports and the CSV and JSON lists of other prompt tools. You see what would
-        change before anything does.
-      </p>
+      <p className={style.hint}>{say('transferHint')}</p>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label="File to import"
+        aria-label={say('fileToImport')}
         accept=".json,.csv,.tsv,.txt,application/json,text/csv"
         onChange={choose}
       />

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { ItemFields } from '@/shared/library/edit-item.ts';
 import type { ItemVersion, LibraryItem } from '@/shared/library/records.ts';
 import type { LibraryAccess } from './library-access.ts';
+import { say } from './say.ts';
 import type { NoticeBoard } from './use-notice.ts';
 import type { Screen } from './use-screens.ts';
 
@@ -13,21 +14,18 @@ interface ItemActsOptions {
 }
 
 /** What is said where a text could not be written into the page and was copied instead. */
-const instead: Partial<Record<ErrorCode, string>> = {
-  no_editor: 'No field is in use on this page, so the text was copied. Paste it where you want it.',
-  page_not_supported:
-    'This page does not let extensions in, so the text was copied. Paste it where you want it.',
-};
+const insteadOf = (code: ErrorCode) =>
+  code === 'no_editor' || code === 'page_not_supported' ? say(`copied_${code}`) : say('copied');
 
 /** What is done with an item, said in the notice bar, with the way back. */
 export function useItemActs({ access, board, show }: ItemActsOptions) {
-  const { attempt, say } = board;
+  const { attempt, say: tell } = board;
   return {
     create: (fields: ItemFields) =>
       attempt(async () => {
         const { id, name } = await access.create(fields);
         show({ at: 'item', id });
-        say(`Saved “${name}”.`, async () => {
+        tell(say('saved', { name }), async () => {
           await access.remove([id]);
         });
       }),
@@ -39,33 +37,33 @@ export function useItemActs({ access, board, show }: ItemActsOptions) {
         const former = Object.fromEntries(
           Object.keys(changes).map((field) => [field, base[field as keyof ItemFields]]),
         );
-        say(`Saved “${saved.name}”.`, () => access.update(saved, former));
+        tell(say('saved', { name: saved.name }), () => access.update(saved, former));
       }),
     favourite: (item: LibraryItem) => void attempt(() => access.update(item, { favourite: !item.favourite })),
     keepInAccount: ({ id, name }: LibraryItem, isWanted: boolean) =>
       attempt(async () => {
         await access.keepInAccount(id, isWanted);
-        say(isWanted ? `“${name}” is in your account.` : `“${name}” is in this browser only.`);
+        tell(say(isWanted ? 'inAccount' : 'notInAccount', { name }));
       }),
     remove: (item: LibraryItem) =>
       attempt(async () => {
         show({ at: 'list' });
         const undo = await access.remove([item.id]);
-        say(`Deleted “${item.name}”.`, () => access.change(undo));
+        tell(say('deleted', { name: item.name }), () => access.change(undo));
       }),
     restore: (item: LibraryItem, { name, text }: ItemVersion) =>
       attempt(async () => {
         await access.update(item, { name, text });
         show({ at: 'item', id: item.id });
-        say('Restored.', () => access.update(item, { name: item.name, text: item.text }));
+        tell(say('restored'), () => access.update(item, { name: item.name, text: item.text }));
       }),
     insert: (text: string) =>
       attempt(async () => {
         const code = await access.insert(text);
-        if (code === null) return say('Inserted into the page. Undo there takes it back.');
+        if (code === null) return tell(say('inserted'));
         const isCopied = await access.copy(text);
         if (!isCopied) throw new AppError(code);
-        say(instead[code] ?? 'The text could not be inserted, so it was copied. Paste it where you want it.');
+        tell(insteadOf(code));
       }),
   };
 }

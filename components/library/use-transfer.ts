@@ -6,7 +6,7 @@ import type { ImportPlan } from '@/shared/library/import-plan.ts';
 import { planImport } from '@/shared/library/plan-import.ts';
 import { decodeFile, MAX_FILE_BYTES } from '@/shared/library/read-file.ts';
 import type { LibraryAccess } from './library-access.ts';
-import { plural } from './plural.ts';
+import { say } from './say.ts';
 import type { NoticeBoard } from './use-notice.ts';
 
 export interface PlannedImport {
@@ -28,11 +28,11 @@ async function planFile(file: File, access: LibraryAccess): Promise<Result<Plann
 
 function sumUp({ adds, updates, others }: ImportPlan): string {
   const parts = [
-    adds.length > 0 && `${plural(adds.length, 'item')} added`,
-    updates.length > 0 && `${plural(updates.length, 'item')} updated`,
-    others > 0 && plural(others, 'other record'),
+    adds.length > 0 && say('importedAdds', { count: adds.length }),
+    updates.length > 0 && say('importedUpdates', { count: updates.length }),
+    others > 0 && say('importedOthers', { count: others }),
   ];
-  return `Imported: ${parts.filter(Boolean).join(', ')}.`;
+  return say('imported', { what: parts.filter(Boolean).join(', ') });
 }
 
 interface Transfers {
@@ -46,13 +46,13 @@ interface Transfers {
 /** Files in and out: an import is planned first, and can be undone as a whole. */
 export function useTransfer(access: LibraryAccess, board: NoticeBoard): Transfers {
   const [planned, setPlanned] = useState<PlannedImport | null>(null);
-  const { attempt, say, refuse } = board;
+  const { attempt, say: tell, refuse } = board;
   const save = async (format: 'json' | 'csv') => {
     const library = await access.readAll();
     const now = new Date();
     const fileName = `whetstone-library-${now.toISOString().slice(0, 10)}.${format}`;
     access.save(fileName, format === 'json' ? exportJson(library, now) : exportCsv(library.items));
-    say(`Exported ${plural(library.items.length, 'item')} as ${fileName}.`);
+    tell(say('exported', { count: library.items.length, file: fileName }));
   };
   return {
     planned,
@@ -68,7 +68,7 @@ export function useTransfer(access: LibraryAccess, board: NoticeBoard): Transfer
         if (!planned) return;
         const undo = await access.change(planned.plan.change);
         setPlanned(null);
-        say(sumUp(planned.plan), () => access.change(undo));
+        tell(sumUp(planned.plan), () => access.change(undo));
       }),
     onCancel: () => setPlanned(null),
   };

@@ -3,6 +3,7 @@ import { givenValue, type Variable } from '@/shared/library/variables.ts';
 import style from './item.module.css';
 
 interface VariableFormProps {
+  label: string;
   fields?: RefObject<HTMLFieldSetElement | null>;
   variables: readonly Variable[];
   values: Readonly<Record<string, string>>;
@@ -10,10 +11,10 @@ interface VariableFormProps {
 }
 
 /** A field for each blank of a prompt. What stays empty stays a blank. */
-export function VariableForm({ fields, variables, values, onChange }: VariableFormProps) {
+export function VariableForm({ label, fields, variables, values, onChange }: VariableFormProps) {
   const id = useId();
   return (
-    <fieldset ref={fields} className={style.variables} aria-label="Fill in">
+    <fieldset ref={fields} className={style.variables} aria-label={label}>
       {variables.map(({ name }, index) => (
         <div key={name} className={style.variable}>
           <label htmlFor={`${id}-${index}`}>{name}</label>

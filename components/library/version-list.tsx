@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { formatMoment } from '@/components/dates.ts';
 import { DiffView } from '@/components/diff-view.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { diffWords } from '@/shared/enhance/word-diff.ts';
 import type { ItemVersion, LibraryItem } from '@/shared/library/records.ts';
 import style from './item.module.css';
 import type { LibraryAccess } from './library-access.ts';
-import { formatMoment, plural } from './plural.ts';
+import { say } from './say.ts';
 import { ScreenHead } from './screen-head.tsx';
 
 interface VersionListProps {
@@ -29,14 +30,16 @@ function Version({
     <li className={style.version}>
       <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>
-          {formatMoment(version.at)} <span className={style.meta}>{plural(words, 'word')}</span>
+          {formatMoment(version.at)} <span className={style.meta}>{say('words', { count: words })}</span>
         </summary>
         {isOpen && (
           <div className={style.change}>
-            {version.name !== item.name && <p className={style.meta}>Then called “{version.name}”</p>}
+            {version.name !== item.name && (
+              <p className={style.meta}>{say('thenCalled', { name: version.name })}</p>
+            )}
             <DiffView segments={diffWords(version.text, item.text)} refused={nobody} />
             <div>
-              <Button onClick={() => onRestore(version)}>Restore this version</Button>
+              <Button onClick={() => onRestore(version)}>{say('restore')}</Button>
             </div>
           </div>
         )}
@@ -60,13 +63,8 @@ export function VersionList({ item, access, onBack, onRestore }: VersionListProp
   }, [item, access]);
   return (
     <div className={style.item} aria-busy={versions === undefined}>
-      <ScreenHead title={`Versions of ${item.name}`} back="Back to the item" onBack={onBack} />
-      {versions?.length === 0 && (
-        <p className={style.meta}>
-          No other version yet. Each time you change the name or the text, the former one is kept here; the
-          last twenty stay.
-        </p>
-      )}
+      <ScreenHead title={say('versionsOf', { name: item.name })} back={say('backToItem')} onBack={onBack} />
+      {versions?.length === 0 && <p className={style.meta}>{say('noVersions')}</p>}
       <ul className={style.versions}>
         {versions?.map((version) => (
           <Version key={version.id} version={version} item={item} onRestore={onRestore} />

@@ -5,6 +5,7 @@ import { ButtonRow } from '@/components/ui/button-row.tsx';
 import type { LibraryItem } from '@/shared/library/records.ts';
 import { fillVariables, findVariables, givenValue } from '@/shared/library/variables.ts';
 import style from './palette.module.css';
+import { say } from './say.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -37,14 +38,15 @@ export function FillPrompt({ item, given, onInsert, onLeave }: FillPromptProps) 
   return (
     <section ref={root} className={style.fill} aria-label={item.name} onKeyDown={onKeyDown}>
       <VariableForm
+        label={say('fillIn')}
         variables={variables}
         values={values}
         onChange={(name, value) => setValues((before) => ({ ...before, [name]: value }))}
       />
       <ButtonRow>
-        <Button onClick={insert}>Insert prompt</Button>
+        <Button onClick={insert}>{say('insert')}</Button>
         <Button kind="quiet" onClick={onLeave}>
-          Cancel
+          {say('cancel')}
         </Button>
       </ButtonRow>
     </section>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { type PaletteEntry, type PaletteGroup, paletteGroups } from '@/shared/library/palette/entries.ts';
 import { rankPalette } from '@/shared/library/palette/rank.ts';
 import style from './palette.module.css';
+import { say } from './say.ts';
 
 interface PaletteProps {
   /** Null while they are read: what is typed by then narrows them. */
@@ -64,10 +65,10 @@ interface LinesProps {
 
 function Lines({ id, groups, lines, at, onPoint, choose }: LinesProps) {
   return (
-    <div role="listbox" id={`${id}-list`} aria-label="Prompts, personas and actions" className={style.list}>
+    <div role="listbox" id={`${id}-list`} aria-label={say('list')} className={style.list}>
       {groups.map(([group, members]) => (
         // biome-ignore lint/a11y/useSemanticElements: a list's group is no fieldset
-        <div role="group" key={group ?? 'found'} aria-label={group ?? 'Found'}>
+        <div role="group" key={group ?? 'found'} aria-label={group ?? say('found')}>
           {group && <div className={style.group}>{group}</div>}
           {members.map((entry) => {
             const place = lines.indexOf(entry);
@@ -135,8 +136,8 @@ export function Palette({ entries, onChoose, onLeave }: PaletteProps) {
       <input
         type="text"
         role="combobox"
-        aria-label="Find a prompt, persona or action"
-        placeholder="Find a prompt, persona or action"
+        aria-label={say('find')}
+        placeholder={say('find')}
         aria-expanded="true"
         aria-autocomplete="list"
         aria-controls={`${id}-list`}
@@ -158,7 +159,7 @@ export function Palette({ entries, onChoose, onLeave }: PaletteProps) {
       />
       <Lines {...{ id, groups, lines, at, choose }} onPoint={setActive} />
       <p className={style.note} role="status">
-        {entries && lines.length === 0 ? 'No match. Press Escape to go on writing.' : ''}
+        {entries && lines.length === 0 ? say('noMatch') : ''}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { CustomAction } from '@/shared/library/records.ts';
 import style from './personas.module.css';
+import { say } from './say.ts';
 
 interface OwnActionListProps {
   actions: readonly CustomAction[];
@@ -11,15 +12,9 @@ interface OwnActionListProps {
 
 /** The user's own actions. */
 export function OwnActionList({ actions, onEdit, onRemove }: OwnActionListProps) {
-  if (actions.length === 0)
-    return (
-      <p className={style.note}>
-        None yet. An action named “Tweet” that says “Rewrite it in at most 280 characters” would be in the
-        right-click menu of every selection.
-      </p>
-    );
+  if (actions.length === 0) return <p className={style.note}>{say('noActions')}</p>;
   return (
-    <ul className={style.list} aria-label="Own actions">
+    <ul className={style.list} aria-label={say('ownActions')}>
       {actions.map((action) => (
         <li key={action.id} className={style.entry}>
           <div className={style.action}>
@@ -31,12 +26,12 @@ export function OwnActionList({ actions, onEdit, onRemove }: OwnActionListProps)
             </span>
           </div>
           <IconButton
-            name={`Edit ${action.name}`}
+            name={say('edit', { name: action.name })}
             icon={<Pencil aria-hidden="true" />}
             onClick={() => onEdit(action)}
           />
           <IconButton
-            name={`Delete ${action.name}`}
+            name={say('delete', { name: action.name })}
             icon={<Trash2 aria-hidden="true" />}
             onClick={() => onRemove(action)}
           />

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { Persona } from '@/shared/library/records.ts';
 import style from './personas.module.css';
+import { say } from './say.ts';
 
 interface PersonaListProps {
   personas: readonly Persona[];
@@ -18,7 +19,7 @@ function Tools({ persona, ...acts }: Omit<PersonaListProps, 'personas'> & { pers
   if (builtIn)
     return (
       <IconButton
-        name={`Copy ${name} to edit it`}
+        name={say('copyToEdit', { name })}
         icon={<Copy aria-hidden="true" />}
         onClick={() => acts.onCopy(persona)}
       />
@@ -26,12 +27,12 @@ function Tools({ persona, ...acts }: Omit<PersonaListProps, 'personas'> & { pers
   return (
     <>
       <IconButton
-        name={`Edit ${name}`}
+        name={say('edit', { name })}
         icon={<Pencil aria-hidden="true" />}
         onClick={() => acts.onEdit(persona)}
       />
       <IconButton
-        name={`Delete ${name}`}
+        name={say('delete', { name })}
         icon={<Trash2 aria-hidden="true" />}
         onClick={() => acts.onRemove(persona)}
       />
@@ -44,10 +45,10 @@ export function PersonaList(props: PersonaListProps) {
   const { personas, activeId, onActive } = props;
   const group = useId();
   return (
-    <div role="radiogroup" aria-label="Active persona" className={style.list}>
+    <div role="radiogroup" aria-label={say('active')} className={style.list}>
       <label className={style.persona}>
         <input type="radio" name={group} checked={activeId === null} onChange={() => onActive(null)} />
-        <span className={style.name}>No persona</span>
+        <span className={style.name}>{say('none')}</span>
       </label>
       {personas.map((persona) => (
         <div key={persona.id} className={style.entry}>

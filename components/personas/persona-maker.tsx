@@ -8,6 +8,7 @@ import { TextField } from '@/components/ui/text-field.tsx';
 import { type RunSource, useRun } from '@/components/use-run.ts';
 import { type PersonaDraft, parsePersona } from '@/shared/enhance/persona.ts';
 import style from './personas.module.css';
+import { say } from './say.ts';
 
 interface PersonaMakerProps {
   run: RunSource;
@@ -41,11 +42,11 @@ export function PersonaMaker({ run, engineLine, onMade }: PersonaMakerProps) {
   return (
     <form className={style.form} onSubmit={submit}>
       <TextField
-        label="Make one from keywords"
+        label={say('keywords')}
         dir="auto"
-        placeholder="patient maths teacher, primary school"
+        placeholder={say('keywordsLike')}
         hint={engineLine}
-        error={isMissing ? 'Type a few words about the persona first.' : undefined}
+        error={isMissing ? say('keywordsMissing') : undefined}
         value={keywords}
         onChange={(event) => {
           setKeywords(event.currentTarget.value);
@@ -55,14 +56,14 @@ export function PersonaMaker({ run, engineLine, onMade }: PersonaMakerProps) {
       />
       <div className={style.row}>
         {isRunning ? (
-          <Button onClick={ignoreDoubleClick(cancel)}>Cancel</Button>
+          <Button onClick={ignoreDoubleClick(cancel)}>{say('cancel')}</Button>
         ) : (
           <Button kind="primary" type="submit">
-            Make persona
+            {say('make')}
           </Button>
         )}
       </div>
-      <LiveRegion text={isRunning ? 'Writing the persona.' : ''} />
+      <LiveRegion text={isRunning ? say('making') : ''} />
       {isRunning && (
         <div className={style.stream} aria-busy="true">
           {state.text}

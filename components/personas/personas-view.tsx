@@ -11,6 +11,7 @@ import { PersonaList } from './persona-list.tsx';
 import { PersonaMaker } from './persona-maker.tsx';
 import style from './personas.module.css';
 import { RecordForm } from './record-form.tsx';
+import { say } from './say.ts';
 import { type ChangeLibrary, useRecords } from './use-records.ts';
 
 interface PersonasViewProps {
@@ -44,12 +45,12 @@ export function PersonasView(props: PersonasViewProps) {
       <div className={style.screen} hidden={writing !== null}>
         <section className={style.section} aria-labelledby="personas-title">
           <div className={style.head}>
-            <h2 id="personas-title">Personas</h2>
+            <h2 id="personas-title">{say('personas')}</h2>
             <Button onClick={() => write({ kind: 'persona', base: null, name: '', text: '' })}>
-              New persona
+              {say('newPersona')}
             </Button>
           </div>
-          <p className={style.note}>The selected persona sets the voice.</p>
+          <p className={style.note}>{say('personasNote')}</p>
           <PersonaMaker run={run} engineLine={engineLine} onMade={onMade} />
           <PersonaList
             personas={allPersonas([...personas])}
@@ -57,16 +58,16 @@ export function PersonasView(props: PersonasViewProps) {
             onActive={onActive}
             onEdit={(base) => write({ kind: 'persona', base, name: base.name, text: base.description })}
             onCopy={({ name, description }) =>
-              write({ kind: 'persona', base: null, name: `${name} (copy)`, text: description })
+              write({ kind: 'persona', base: null, name: say('copyOf', { name }), text: description })
             }
             onRemove={(persona) => void acts.removePersona(persona)}
           />
         </section>
         <section className={style.section} aria-labelledby="actions-title">
           <div className={style.head}>
-            <h2 id="actions-title">Own actions</h2>
+            <h2 id="actions-title">{say('ownActions')}</h2>
             <Button onClick={() => write({ kind: 'action', base: null, name: '', text: '' })}>
-              New action
+              {say('newAction')}
             </Button>
           </div>
           <OwnActionList

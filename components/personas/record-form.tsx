@@ -4,24 +4,12 @@ import { Button } from '@/components/ui/button.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
 import style from './personas.module.css';
+import { say } from './say.ts';
 import type { Writing } from './use-records.ts';
 
 const MAX_NAME_CHARS = 60;
 
-const words = {
-  persona: {
-    new: 'New persona',
-    text: 'Description',
-    hint: 'Who answers, in what tone, with what habits and limits. Written to the model: “You are …”',
-    max: 4_000,
-  },
-  action: {
-    new: 'New action',
-    text: 'Instruction',
-    hint: 'What is to be done with the selected text, such as “Rewrite it as a tweet of at most 280 characters.”',
-    max: 2_000,
-  },
-} as const;
+const MAX_TEXT_CHARS = { persona: 4_000, action: 2_000 } as const;
 
 interface RecordFormProps {
   writing: Writing;
@@ -35,8 +23,9 @@ export function RecordForm({ writing, onWriting, onSave, onCancel }: RecordFormP
   const form = useRef<HTMLFormElement>(null);
   const [isRefused, setIsRefused] = useState(false);
   const { kind, base, name, text } = writing;
-  const said = words[kind];
-  const title = base ? `Edit ${base.name}` : said.new;
+  const title = base
+    ? say('edit', { name: base.name })
+    : say(kind === 'persona' ? 'newPersona' : 'newAction');
   useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,31 +44,31 @@ export function RecordForm({ writing, onWriting, onSave, onCancel }: RecordFormP
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
       }}
     >
-      <ScreenHead title={title} back="Back without saving" onBack={onCancel} focused={false} />
+      <ScreenHead title={title} back={say('back')} onBack={onCancel} focused={false} />
       <TextField
-        label="Name"
+        label={say('name')}
         dir="auto"
         maxLength={MAX_NAME_CHARS}
-        error={isRefused && !name.trim() ? 'Give it a name first.' : undefined}
+        error={isRefused && !name.trim() ? say('nameMissing') : undefined}
         value={name}
         onChange={(event) => onWriting({ ...writing, name: event.currentTarget.value })}
       />
       <TextArea
-        label={said.text}
-        hint={said.hint}
-        maxLength={said.max}
+        label={say(`text_${kind}`)}
+        hint={say(`hint_${kind}`)}
+        maxLength={MAX_TEXT_CHARS[kind]}
         aria-invalid={isRefused && !text.trim() ? true : undefined}
         value={text}
         onChange={(next) => onWriting({ ...writing, text: next })}
       />
       <p className={style.wrong} role="alert">
-        {isRefused && name.trim() && !text.trim() ? 'Write what it says first.' : ''}
+        {isRefused && name.trim() && !text.trim() ? say('textMissing') : ''}
       </p>
       <div className={style.row}>
         <Button kind="primary" type="submit">
-          Save
+          {say('save')}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{say('cancel')}</Button>
       </div>
     </form>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { NoticeBoard } from '@/components/library/use-notice.ts';
 import type { LibraryChange } from '@/shared/library/change.ts';
 import type { CustomAction, Persona } from '@/shared/library/records.ts';
+import { say } from './say.ts';
 
 /** What is being written: a persona or an action, new where `base` is null. */
 export type Writing =
@@ -21,29 +22,30 @@ function toChange({ kind, base, name, text }: Writing): { id: string; change: Li
 }
 
 /** Writing, saving and deleting personas and actions, each with the way back. */
-export function useRecords(change: ChangeLibrary, { say, attempt }: NoticeBoard) {
+export function useRecords(change: ChangeLibrary, { say: tell, attempt }: NoticeBoard) {
   const [writing, write] = useState<Writing | null>(null);
   const undoable = (text: string, done: LibraryChange) =>
     attempt(async () => {
       const undo = await change(done);
-      say(text, () => change(undo));
+      tell(text, () => change(undo));
     });
   return {
     writing,
     write,
     save: async (finished: Writing) => {
       const kept = toChange(finished);
-      await undoable(`Saved “${finished.name.trim()}”.`, kept.change);
+      await undoable(say('saved', { name: finished.name.trim() }), kept.change);
       write(null);
       return kept.id;
     },
     putAside: () => {
       write(null);
       const isTouched = writing && (writing.name || writing.text);
-      if (isTouched) say('Your changes were discarded.', () => write(writing));
+      if (isTouched) tell(say('discarded'), () => write(writing));
     },
-    removePersona: ({ id, name }: Persona) => undoable(`Deleted “${name}”.`, { remove: { personas: [id] } }),
+    removePersona: ({ id, name }: Persona) =>
+      undoable(say('deleted', { name }), { remove: { personas: [id] } }),
     removeAction: ({ id, name }: CustomAction) =>
-      undoable(`Deleted “${name}”.`, { remove: { actions: [id] } }),
+      undoable(say('deleted', { name }), { remove: { actions: [id] } }),
   };
 }

@@ -1,5 +1,8 @@
+import { formatHeading } from '@/components/dates.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { requestLogEnglish } from '@/shared/texts/request-log.en.ts';
+import { say } from './say.ts';
 
 /** A line of the request log, as `shared/extension/request-log.ts` keeps it. */
 export interface LoggedRequest {
@@ -15,36 +18,24 @@ export interface LoggedRequest {
   outcome: 'done' | 'running' | ErrorCode;
 }
 
-const outcomes: Partial<Record<LoggedRequest['outcome'], string>> = {
-  done: 'Done',
-  running: 'Not finished',
-  aborted: 'Cancelled',
-  network_error: 'Not reached',
-  timeout: 'Too slow',
-  insufficient_credits: 'No credits',
-  unauthorized: 'Signed out',
-  engine_unauthorized: 'Key refused',
-  engine_unavailable: 'Not running',
-  engine_failed: 'Server error',
-  engine_not_ready: 'Not set up',
-  engine_overloaded: 'Overloaded',
-  cut_off: 'Broke off',
-  refused: 'Declined',
-};
+type EndKey = Extract<keyof typeof requestLogEnglish, `ended_${string}`>;
+
+const isEndKey = (key: string): key is EndKey => key in requestLogEnglish;
 
 /** What became of a call, in a word or two. */
 export function outcomeText(outcome: LoggedRequest['outcome']): string {
-  return outcomes[outcome] ?? 'Failed';
+  const key = `ended_${outcome}`;
+  return isEndKey(key) ? say(key) : say('ended');
 }
 
 /** How many hosts texts went to, and how many characters: the proof that nothing was sent, where nothing was. */
 export function logSummary(lines: readonly LoggedRequest[]): string {
   const sent = lines.filter(({ host }) => host !== null);
   const hosts = new Set(sent.map(({ host }) => host)).size;
-  const runs = lines.length === 1 ? '1 run' : `${lines.length} runs`;
-  if (hosts === 0) return `${runs}, 0 hosts: nothing was sent.`;
-  const chars = sent.reduce((sum, line) => sum + line.chars, 0).toLocaleString('en');
-  return `${runs}, ${sent.length} of them sent ${chars} characters to ${hosts === 1 ? '1 host' : `${hosts} hosts`}.`;
+  const runs = lines.length;
+  if (hosts === 0) return say('sentNothing', { runs });
+  const chars = sent.reduce((sum, line) => sum + line.chars, 0);
+  return say('sent', { runs, sent: sent.length, chars, hosts });
 }
 
 export interface LoggedDay {
@@ -59,14 +50,9 @@ const dayOf = (at: number) => new Date(at).setHours(0, 0, 0, 0);
 function dayName(day: number, today: number): string {
   // A day of a changed clock has an hour more or less.
   const ago = Math.round((today - day) / DAY_MS);
-  if (ago === 0) return 'Today';
-  if (ago === 1) return 'Yesterday';
-  return new Date(day).toLocaleDateString('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
+  if (ago === 0) return say('today');
+  if (ago === 1) return say('yesterday');
+  return formatHeading(day);
 }
 
 /** The newest lines, `most` of them, by the day they were written on. */

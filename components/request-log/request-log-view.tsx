@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { formatTime } from '@/components/dates.ts';
 import { saveText } from '@/components/save-text.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
@@ -12,6 +13,7 @@ import {
   outcomeText,
 } from './logged-request.ts';
 import style from './request-log-view.module.css';
+import { say } from './say.ts';
 
 interface RequestLogViewProps {
   /** Newest first. */
@@ -25,28 +27,27 @@ const PAGE_LINES = 20;
 /** Ends that are nobody's failure. */
 const quiet: ReadonlySet<LoggedRequest['outcome']> = new Set(['done', 'aborted', 'running']);
 
-const timeOf = (at: number) =>
-  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-
 function costText({ engine, credits }: LoggedRequest): string {
-  if (credits !== null) return credits === 1 ? '1 credit' : `${credits} credits`;
+  if (credits !== null) return say('credits', { count: credits });
   const { cost } = engineKind(engine);
-  return cost === 'provider' ? 'provider' : cost === 'credits' ? 'none' : 'free';
+  return say(cost === 'provider' ? 'cost_provider' : cost === 'credits' ? 'cost_none' : 'cost_free');
 }
 
 function Line({ line }: { line: LoggedRequest }) {
   const { at, engine, host, chars, redactions, imageBytes, elapsedMs, outcome } = line;
-  const picture = imageBytes ? `, a picture of ${Math.ceil(imageBytes / 1_000).toLocaleString('en')} kB` : '';
-  const kept = redactions > 0 ? `, ${redactions} hidden` : '';
+  const taken = [
+    say('characters', { chars }),
+    imageBytes && say('picture', { size: Math.ceil(imageBytes / 1_000) }),
+    redactions > 0 && say('hidden', { count: redactions }),
+  ].filter(Boolean);
   return (
     <li className={style.line} tabIndex={-1} data-line>
-      <span className={style.when}>{timeOf(at)}</span>
+      <span className={style.when}>{formatTime(at)}</span>
       <span className={style.where}>
-        {engineKind(engine).texts.logName} <span className={style.host}>{host ?? 'nothing sent'}</span>
+        {engineKind(engine).texts.logName} <span className={style.host}>{host ?? say('nowhere')}</span>
       </span>
       <span className={style.numbers}>
-        {chars.toLocaleString('en')} characters{picture}
-        {kept} · {(elapsedMs / 1_000).toFixed(2)} s · {costText(line)}
+        {taken.join(', ')} · {say('seconds', { seconds: elapsedMs / 1_000 })} · {costText(line)}
       </span>
       <span className={quiet.has(outcome) ? style.done : style.failed}>{outcomeText(outcome)}</span>
     </li>
@@ -82,16 +83,14 @@ function Days({ lines }: { lines: readonly LoggedRequest[] }) {
   };
   return (
     <>
-      <section ref={list} className={style.days} aria-label="Requests">
+      <section ref={list} className={style.days} aria-label={say('requests')}>
         {byDay(lines, new Date(), shown).map((day) => (
           <Day key={day.name} {...day} />
         ))}
       </section>
       {rest > 0 && (
         <ButtonRow>
-          <Button onClick={showMore}>
-            Show {Math.min(PAGE_LINES, rest)} more of {rest}
-          </Button>
+          <Button onClick={showMore}>{say('showMore', { count: Math.min(PAGE_LINES, rest), rest })}</Button>
         </ButtonRow>
       )}
     </>
@@ -107,11 +106,7 @@ export function RequestLogView({ lines, onChange }: RequestLogViewProps) {
   }, [cleared]);
   return (
     <div className={style.log}>
-      <p className={style.summary}>
-        {lines.length === 0
-          ? 'Nothing yet. Every run is listed here: when, where it went and how much, never your text.'
-          : logSummary(lines)}
-      </p>
+      <p className={style.summary}>{lines.length === 0 ? say('empty') : logSummary(lines)}</p>
       {lines.length > 0 && (
         <>
           <ButtonRow>
@@ -123,16 +118,16 @@ export function RequestLogView({ lines, onChange }: RequestLogViewProps) {
                 })
               }
             >
-              Export as JSON
+              {say('exportAll')}
             </Button>
             <Button
-              aria-label="Clear the log"
+              aria-label={say('clearLog')}
               onClick={() => {
                 setCleared(lines);
                 onChange([]);
               }}
             >
-              Clear
+              {say('clear')}
             </Button>
           </ButtonRow>
           <Days lines={lines} />
@@ -141,7 +136,7 @@ export function RequestLogView({ lines, onChange }: RequestLogViewProps) {
       <div role="status" className={style.cleared}>
         {cleared && lines.length === 0 && (
           <>
-            <span>The log is cleared.</span>
+            <span>{say('cleared')}</span>
             <Button
               ref={undo}
               onClick={() => {
@@ -149,7 +144,7 @@ export function RequestLogView({ lines, onChange }: RequestLogViewProps) {
                 setCleared(undefined);
               }}
             >
-              Undo
+              {say('undo')}
             </Button>
           </>
         )}

@@ -1,3 +1,5 @@
+import { language } from '@/shared/texts/language.ts';
+import { sayPlain } from '../say-plain.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import style from './over-limit.module.css';
@@ -10,7 +12,7 @@ interface OverLimitProps {
   onCut: (text: string) => void;
 }
 
-const counted = (count: number): string => count.toLocaleString('en');
+const counted = (count: number): string => count.toLocaleString(language().locale);
 
 /** The longest beginning that is taken and cuts no character in two. */
 const beginningOf = (text: string, max: number): string => text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
@@ -21,11 +23,10 @@ export function OverLimit({ text, max, onCut }: OverLimitProps) {
   return (
     <Notice kind="warning">
       <div className={style.over}>
-        <p>
-          Your text has {counted(text.length)} characters, and {counted(max)} fit. Shorten it, or keep only
-          its beginning.
-        </p>
-        <Button onClick={() => onCut(beginningOf(text, max))}>Keep the first {counted(max)}</Button>
+        <p>{sayPlain('overLimit', { length: counted(text.length), max: counted(max) })}</p>
+        <Button onClick={() => onCut(beginningOf(text, max))}>
+          {sayPlain('keepFirst', { max: counted(max) })}
+        </Button>
       </div>
     </Notice>
   );

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { sayPlain } from '../say-plain.ts';
 import { IconButton } from './icon-button.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -19,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck={false}
       trailing={
         <IconButton
-          name={shown ? 'Hide password' : 'Show password'}
+          name={shown ? sayPlain('hidePassword') : sayPlain('showPassword')}
           aria-pressed={shown}
           icon={<Icon aria-hidden="true" />}
           onClick={() => setShown(!shown)}

@@ -9,6 +9,7 @@ import { modes } from '@/shared/enhance/modes/list.ts';
 import { DEFAULT_LEVEL, DEFAULT_MODE, levels } from '@/shared/enhance/modes.ts';
 import type { CardOpen } from '@/shared/extension/messages.ts';
 import type { CustomAction } from '@/shared/library/records.ts';
+import { say } from './say.ts';
 
 const ROOT_ID = 'enhance';
 const ACTIONS_ID = 'actions';
@@ -53,7 +54,7 @@ function actionItems(own: readonly CustomAction[]): MenuItem[] {
     contexts: selections,
   });
   return [
-    { id: ACTIONS_ID, title: 'Actions', parentId: ROOT_ID, contexts: selections },
+    { id: ACTIONS_ID, title: say('actions'), parentId: ROOT_ID, contexts: selections },
     ...actions.map(({ id, label }) => item(id, label)),
     ...(own.length > 0
       ? [{ id: 'line:own', type: 'separator' as const, parentId: ACTIONS_ID, contexts: selections }]
@@ -71,16 +72,16 @@ export function menuItems(own: readonly CustomAction[]): MenuItem[] {
   const more: MenuItem[] = [
     ...modeItems((mode) => mode !== DEFAULT_MODE && mode !== FREQUENT_MODE),
     { id: 'line:acts', type: 'separator', contexts: drafts },
-    { id: 'follow-ups', title: 'Ask follow-ups', contexts: selections },
-    { id: 'save:note', title: 'Save as note', contexts: drafts },
+    { id: 'follow-ups', title: say('followUps'), contexts: selections },
+    { id: 'save:note', title: say('saveNote'), contexts: drafts },
   ];
   return [
     { id: ROOT_ID, title: 'Whetstone', contexts: drafts },
     ...levels.map(({ id, label }) => rewrite(DEFAULT_MODE, id, label)).map(under(ROOT_ID)),
     ...modeItems((mode) => mode === FREQUENT_MODE).map(under(ROOT_ID)),
     ...actionItems(own),
-    { id: 'save:prompt', title: 'Save as prompt', contexts: drafts, parentId: ROOT_ID },
-    { id: MORE_ID, title: 'More', contexts: drafts, parentId: ROOT_ID },
+    { id: 'save:prompt', title: say('savePrompt'), contexts: drafts, parentId: ROOT_ID },
+    { id: MORE_ID, title: say('more'), contexts: drafts, parentId: ROOT_ID },
     ...more.map(under(MORE_ID)),
   ];
 }

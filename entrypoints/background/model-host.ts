@@ -4,6 +4,7 @@ import { MODEL_PORT, modelEvent } from '@/shared/engines/downloaded/model-questi
 import { AppError } from '@/shared/errors/app-error.ts';
 import { readDownloadedModel } from '@/shared/extension/downloaded-model.ts';
 import { portEvents } from '@/shared/extension/port-events.ts';
+import { say } from './say.ts';
 
 /** The page that runs the model: a background may start no worker of its own, and is ended when it is idle. */
 const HOST_PAGE = '/model-host.html';
@@ -17,7 +18,7 @@ async function openHost(): Promise<void> {
   await browser.offscreen.createDocument({
     url: HOST_PAGE,
     reasons: ['WORKERS'],
-    justification: 'Runs the model the user downloaded, in a worker that outlasts the card.',
+    justification: say('modelHost'),
   });
 }
 

@@ -1,5 +1,6 @@
 import { createMark } from '@/shared/extension/mark.ts';
 import { hostStyle, pinStyle, withoutZoom } from '@/shared/extension/pin-style.ts';
+import { pagesEnglish } from '@/shared/texts/pages.en.ts';
 import style from './chip.css?with-tokens&inline';
 import { chipSpot } from './place-chip.ts';
 
@@ -21,8 +22,8 @@ export interface Chip {
 function createButton({ onApproach, onPress }: ChipHandlers): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.title = 'Sharpen with Whetstone';
-  button.setAttribute('aria-label', 'Sharpen with Whetstone');
+  button.title = pagesEnglish.chip;
+  button.setAttribute('aria-label', pagesEnglish.chip);
   button.append(createMark());
   // The editor keeps its focus and selection.
   button.addEventListener('mousedown', (event) => event.preventDefault());

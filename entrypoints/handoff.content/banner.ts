@@ -1,7 +1,10 @@
 import { hostStyle, pinStyle } from '@/shared/extension/pin-style.ts';
+import { pagesEnglish } from '@/shared/texts/pages.en.ts';
+import { plainSentences } from '@/shared/texts/plain-sentences.ts';
 import style from './banner.css?with-tokens&inline';
 
 const HOST = 'whetstone-banner';
+const say = plainSentences('pages', pagesEnglish);
 /** spec §9. */
 const SHOWN_MS = 8_000;
 
@@ -26,7 +29,7 @@ export function showBanner(email: string, signal: AbortSignal): void {
   for (const old of document.querySelectorAll(HOST)) old.remove();
   document.documentElement.append(host);
   // After it is there, so that screen readers hear it come.
-  banner.textContent = `The Whetstone extension is signed in as ${email}.`;
+  banner.textContent = say('signedIn', { email });
   const remove = () => host.remove();
   const timer = setTimeout(remove, SHOWN_MS);
   signal.addEventListener(

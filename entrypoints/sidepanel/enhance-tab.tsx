@@ -23,6 +23,7 @@ import type { Persona } from '@/shared/library/records.ts';
 import { DraftPalette } from './draft-palette.tsx';
 import style from './panel.module.css';
 import { PersonaChoice } from './persona-choice.tsx';
+import { say } from './say.ts';
 import { TabResult, viewOf } from './tab-result.tsx';
 import { isOf } from './use-asked.ts';
 import { useEnhance } from './use-enhance.ts';
@@ -49,7 +50,7 @@ interface EnhanceTabFormProps extends EnhanceTabProps {
 
 /** What to do with the empty draft, the palette's key included. */
 const placeholderFor = (trigger: Settings['palette']) =>
-  `Paste or type a prompt, a mail, a message…${trigger === 'off' ? '' : `\nType ${trigger} for prompts and actions`}`;
+  [say('draftPlaceholder'), ...(trigger === 'off' ? [] : [say('paletteKey', { key: trigger })])].join('\n');
 
 interface ModeAndPersonaProps {
   mode: EnhanceMode;
@@ -63,7 +64,7 @@ function ModeAndPersona({ mode, own, hasExample, onMode }: ModeAndPersonaProps) 
   return (
     <>
       <div className={layout.pair}>
-        <Select label="Mode" options={modes} value={mode} onChange={onMode} />
+        <Select label={say('mode')} options={modes} value={mode} onChange={onMode} />
         <PersonaChoice own={own} />
       </div>
       {hasExample && <EnhanceModeExample {...modePrompts[mode].example} />}
@@ -94,7 +95,7 @@ function EnhanceTabForm({
   return (
     <div className={style.enhance}>
       <EnhanceForm
-        label="Your draft"
+        label={say('draft')}
         placeholder={placeholderFor(settings.palette)}
         draft={draft}
         level={level}

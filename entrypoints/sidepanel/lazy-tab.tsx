@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Failure } from '@/components/failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { say } from './say.ts';
 
 interface LazyTabProps<P extends object> {
   isOpen: boolean;
@@ -35,7 +36,7 @@ export function LazyTab<P extends object>({ isOpen, load, props, onReload }: Laz
   if (hasFailed)
     return (
       <Failure code="extension_reloaded">
-        <Button onClick={() => onReload()}>Reload</Button>
+        <Button onClick={() => onReload()}>{say('reload')}</Button>
       </Failure>
     );
   return isOpen ? <div aria-busy="true" /> : null;

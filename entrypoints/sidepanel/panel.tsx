@@ -7,6 +7,7 @@ import { useOpenTab } from './open-tab.ts';
 import style from './panel.module.css';
 import { PausedBar } from './paused-bar.tsx';
 import { reloadWithDraft } from './reload-with-draft.ts';
+import { say } from './say.ts';
 import { type TabId, tabLoaders } from './tab-loaders.ts';
 import { useHandedContext } from './use-handed-context.ts';
 
@@ -45,7 +46,7 @@ export function Panel({ first }: { first: TabId }) {
         tabs={[
           {
             id: 'enhance',
-            label: 'Enhance',
+            label: say('tab_enhance'),
             content: (
               <LazyTab
                 key={reused.count}
@@ -62,27 +63,27 @@ export function Panel({ first }: { first: TabId }) {
           },
           {
             id: 'files',
-            label: 'Files',
+            label: say('tab_files'),
             content: <LazyTab {...lazy('files')} load={tabLoaders.files} props={{ onUse: use }} />,
           },
           {
             id: 'library',
-            label: 'Library',
+            label: say('tab_library'),
             content: <LazyTab {...lazy('library')} load={tabLoaders.library} props={{}} />,
           },
           {
             id: 'personas',
-            label: 'Personas',
+            label: say('tab_personas'),
             content: <LazyTab {...lazy('personas')} load={tabLoaders.personas} props={{}} />,
           },
           {
             id: 'activity',
-            label: 'Activity',
+            label: say('tab_activity'),
             content: <LazyTab {...lazy('activity')} load={tabLoaders.activity} props={{ onReuse: reuse }} />,
           },
           {
             id: 'settings',
-            label: 'Settings',
+            label: say('tab_settings'),
             content: <LazyTab {...lazy('settings')} load={tabLoaders.settings} props={{}} />,
           },
         ]}

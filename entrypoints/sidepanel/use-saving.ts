@@ -15,7 +15,9 @@ export function useSaving({ say, attempt }: NoticeBoard): (kind: ItemKind, text:
         if (same) return say(sayLibrary('alreadyKept', { name: same.name }));
         const fields = { kind, text, name: nameFromText(text), category: '', tags: [], favourite: false };
         const item = await libraryStore.items.create(fields);
-        say(`Saved the ${kind} “${item.name}” in your library.`, () => libraryStore.items.remove([item.id]));
+        say(sayLibrary(kind === 'note' ? 'savedNote' : 'savedPrompt', { name: item.name }), () =>
+          libraryStore.items.remove([item.id]),
+        );
       }),
     [say, attempt],
   );

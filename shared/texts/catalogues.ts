@@ -1,10 +1,20 @@
+import { activityEnglish } from './activity.en.ts';
+import { backgroundEnglish } from './background.en.ts';
+import { compareEnglish } from './compare.en.ts';
+import { controlsEnglish } from './controls.en.ts';
 import { filesEnglish } from './files.en.ts';
 import { libraryEnglish } from './library.en.ts';
 import { modelsEnglish } from './models.en.ts';
+import { pagesEnglish } from './pages.en.ts';
+import { paletteEnglish } from './palette.en.ts';
+import { panelEnglish } from './panel.en.ts';
 import { pauseEnglish } from './pause.en.ts';
+import { personasEnglish } from './personas.en.ts';
 import { popupEnglish } from './popup.en.ts';
 import { principlesEnglish } from './principles.en.ts';
+import { requestLogEnglish } from './request-log.en.ts';
 import { researchEnglish } from './research.en.ts';
+import { runEnglish } from './run.en.ts';
 import { sendingEnglish } from './sending.en.ts';
 import { serversEnglish } from './servers.en.ts';
 import { settingsEnglish } from './settings.en.ts';
@@ -13,13 +23,23 @@ import { welcomeEnglish } from './welcome.en.ts';
 
 /** The English sentences of each surface that has moved into a catalogue. */
 export const catalogues = {
+  activity: activityEnglish,
+  background: backgroundEnglish,
+  compare: compareEnglish,
+  controls: controlsEnglish,
   files: filesEnglish,
   library: libraryEnglish,
   models: modelsEnglish,
+  pages: pagesEnglish,
+  palette: paletteEnglish,
+  panel: panelEnglish,
   pause: pauseEnglish,
+  personas: personasEnglish,
   popup: popupEnglish,
   principles: principlesEnglish,
+  requestLog: requestLogEnglish,
   research: researchEnglish,
+  run: runEnglish,
   sending: sendingEnglish,
   servers: serversEnglish,
   settings: settingsEnglish,

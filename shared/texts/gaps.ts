@@ -22,6 +22,9 @@ type Found<Pattern extends string> = Pattern extends `${string}{${infer Inside}`
   ? Gap<Inside> & Found<Inside>
   : unknown;
 
+/** The gaps of a sentence, an argument only where it has some. */
+export type Filled<G> = keyof G extends never ? [] : [gaps: G];
+
 /** The gaps of a sentence by name, so that one left out is an error of types. */
 export type Gaps<Pattern> = Pattern extends string
   ? { [Name in keyof Found<Pattern>]: Found<Pattern>[Name] }

@@ -1,13 +1,22 @@
 import type { Catalogues, Surface } from './catalogues.ts';
-import type { Gaps } from './gaps.ts';
+import type { Filled, Gaps } from './gaps.ts';
 import { patternOf } from './pattern-of.ts';
 
-type PlainKey<C> = { [Key in keyof C]: keyof Gaps<C[Key]> extends never ? Key : never }[keyof C] & string;
+/** Sentences whose gaps, if any, are words alone: no plural, no number, no date. */
+type PlainKey<C> = {
+  [Key in keyof C]: Gaps<C[Key]>[keyof Gaps<C[Key]>] extends string ? Key : never;
+}[keyof C] &
+  string;
 
-/** As `sentences`, for what has no gaps: without MessageFormat, which is a tenth of the homepage's script. */
-export function plainSentences<S extends Surface>(
-  surface: S,
-  english: Catalogues[S],
-): (key: PlainKey<Catalogues[S]>) => string {
-  return (key) => patternOf(surface, english, key);
+const GAP = /\{(\w+)\}/g;
+
+/** As `sentences`, for what has no gaps but words: without MessageFormat, which is a tenth of the homepage's script. */
+export function plainSentences<S extends Surface>(surface: S, english: Catalogues[S]) {
+  return <Key extends PlainKey<Catalogues[S]>>(
+    key: Key,
+    ...[gaps]: Filled<Gaps<Catalogues[S][Key]>>
+  ): string => {
+    const words: Readonly<Record<string, string>> = { ...gaps };
+    return patternOf(surface, english, key).replace(GAP, (gap, name: string) => words[name] ?? gap);
+  };
 }

@@ -1,13 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Catalogues, Surface } from './catalogues.ts';
-import type { Gaps } from './gaps.ts';
+import type { Filled, Gaps } from './gaps.ts';
 import { language } from './language.ts';
 import { patternOf } from './pattern-of.ts';
 
 /** What stands in the gap of a sentence that is drawn: an element beside plain words. */
 type Drawn<G, T> = { [Name in keyof G]: G[Name] | T };
-/** The gaps of a sentence, an argument only where it has some. */
-type Filled<G> = keyof G extends never ? [] : [gaps: G];
 
 interface Say<C> {
   /** The sentence of this key in the language in use. */

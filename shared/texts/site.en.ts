@@ -1,6 +1,7 @@
 /** What the website says where people work with it. */
 export const siteEnglish = {
   generate: 'Generate',
+  fillIn: 'Fill in',
   cancel: 'Cancel',
   noPicture: 'This topic names nothing to be seen, so no image prompt was made. Nothing was charged.',
   makeMail: 'Make an e-mail prompt',

@@ -37,7 +37,7 @@ function shownIn(node: Node, found: string[] = []): string[] {
   if (node.type === 'JSXAttribute' && isNode(node.name) && SHOWN_BY.test(String(node.name.name))) {
     const { value } = node;
     const label = isNode(value) && value.type === 'Literal' ? textOf(value) : '';
-    if (WORD.test(label) && !SENTENCE.test(label)) found.push(label);
+    if (label !== NAME && WORD.test(label) && !SENTENCE.test(label)) found.push(label);
   }
   for (const child of Object.values(node).flat()) if (isNode(child)) shownIn(child, found);
   return found;

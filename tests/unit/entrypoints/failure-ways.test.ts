@@ -115,7 +115,10 @@ const standing: Record<'popup' | 'settings', { files: string[]; ways: Record<str
       "say('resume')": ['paused'],
     },
   },
-  settings: { files: ['components/settings/help-section.tsx'], ways: { 'Copy diagnostics': ['internal'] } },
+  settings: {
+    files: ['components/settings/help-section.tsx'],
+    ways: { "say('copyDiagnostics')": ['internal'] },
+  },
 };
 
 it.each(

@@ -4,6 +4,7 @@ import { VariableForm } from '@/components/library/variable-form.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { copyText } from '@/dashboard/app/copy-text.ts';
+import { say } from '@/dashboard/app/say.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { fillVariables, findVariables } from '@/shared/library/variables.ts';
 import { type TargetModel, targetModels, writeFor } from './model-forms.ts';
@@ -53,6 +54,7 @@ function Worked({ state, version, onChange }: ResultProps & { version: PromptVer
       <ResultTools state={state} version={version} textOf={textOf} onChange={onChange} />
       {variables.length > 0 && (
         <VariableForm
+          label={say('fillIn')}
           variables={variables}
           values={values}
           onChange={(name, value) => onChange({ type: 'fill', name, value })}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf, historyExample, historyTitle } from '@/components/activity/history-texts.ts';
+import { historyExample } from '@/components/activity/history-example.en.ts';
+import { beginningOf, historyTitle } from '@/components/activity/history-texts.ts';
 import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
 import { runTask } from '@/shared/engines/run-task.ts';

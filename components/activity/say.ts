@@ -1,0 +1,4 @@
+import { activityEnglish } from '@/shared/texts/activity.en.ts';
+import { sentences } from '@/shared/texts/sentences.ts';
+
+export const say = sentences('activity', activityEnglish);

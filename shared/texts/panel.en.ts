@@ -1,0 +1,14 @@
+/** What the frame of the side panel says, and the form of its first tab. */
+export const panelEnglish = {
+  tab_enhance: 'Enhance',
+  tab_files: 'Files',
+  tab_library: 'Library',
+  tab_personas: 'Personas',
+  tab_activity: 'Activity',
+  tab_settings: 'Settings',
+  reload: 'Reload',
+  draft: 'Your draft',
+  draftPlaceholder: 'Paste or type a prompt, a mail, a message…',
+  paletteKey: 'Type {key} for prompts and actions',
+  mode: 'Mode',
+} as const;
