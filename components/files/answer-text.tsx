@@ -3,6 +3,7 @@ import { addressOf, type Place } from '@/shared/documents/document.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import style from './answer.module.css';
 import type { AskCitations, CitedPlace, ShowPlace } from './file-entry.ts';
+import { say } from './say.ts';
 
 interface AnswerTextProps {
   text: string;
@@ -27,7 +28,7 @@ export function PlaceButton({ place, file, onShow }: PlaceButtonProps) {
     <button
       type="button"
       className={style.citation}
-      aria-label={`Show ${address}`}
+      aria-label={say('show', { address })}
       onClick={() => onShow(place, undefined, file?.key)}
     >
       {address}

@@ -5,6 +5,7 @@ import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import { aboutWords } from './about-words.ts';
 import style from './attached-file.module.css';
 import { attachedParts, withoutPart } from './attached-parts.ts';
+import { say } from './say.ts';
 import type { FileAttachment } from './use-file-actions.ts';
 
 interface AttachedFileProps {
@@ -22,17 +23,19 @@ export function AttachedFile({ attachment, engine, onChange }: AttachedFileProps
     <div className={style.attachment}>
       <div className={style.head}>
         <p className={style.line}>
-          With <bdi>{name}</bdi> as background · {aboutWords(tokens)}
-          {engineKind(engine).access === 'rules' && '. Files need an AI model: connect one in Settings.'}
+          {say.parts(engineKind(engine).access === 'rules' ? 'attachedUnused' : 'attached', {
+            name: <bdi key="name">{name}</bdi>,
+            length: aboutWords(tokens),
+          })}
         </p>
         <IconButton
-          name={`Leave out ${name}`}
+          name={say('leaveOut', { name })}
           icon={<X aria-hidden="true" />}
           onClick={() => onChange(null)}
         />
       </div>
       <details className={style.parts}>
-        <summary>What goes along</summary>
+        <summary>{say('goesAlong')}</summary>
         <ul>
           {attachedParts(attachment).map((part, at) => {
             const [address = ''] = part.split('\n', 1);
@@ -40,7 +43,7 @@ export function AttachedFile({ attachment, engine, onChange }: AttachedFileProps
               <li key={part} className={style.part}>
                 <pre dir="auto">{part}</pre>
                 <IconButton
-                  name={`Leave out ${address}`}
+                  name={say('leaveOut', { name: address })}
                   icon={<X aria-hidden="true" />}
                   onClick={() => onChange(withoutPart(attachment, at))}
                 />

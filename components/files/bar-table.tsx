@@ -1,4 +1,5 @@
 import style from './column-profile.module.css';
+import { sayFigure } from './say.ts';
 
 interface BarTableProps {
   /** What the bars show, for those who hear it. */
@@ -20,7 +21,7 @@ export function BarTable({ caption, bars }: BarTableProps) {
             </th>
             <td className={style.lane} aria-hidden="true">
               <svg className={style.bar} viewBox="0 0 100 1" preserveAspectRatio="none" focusable="false">
-                <title>{`${label}: ${shown}`}</title>
+                <title>{sayFigure('point', { label, value: shown })}</title>
                 <rect width={(100 * Math.abs(value)) / most} height="1" />
               </svg>
             </td>

@@ -1,6 +1,7 @@
 import { addressOf, type Block } from '@/shared/documents/document.ts';
 import style from './block-view.module.css';
 import { looksLikeInstruction } from './detect-instruction.ts';
+import { say } from './say.ts';
 
 /** Rows of a table that are shown in a page; the rest is said to be there. */
 const MOST_ROWS = 60;
@@ -54,7 +55,9 @@ function Table({ rows, label, doubtful }: TableProps) {
           ))}
         </tbody>
       </table>
-      {body.length > MOST_ROWS && <p className={style.more}>and {body.length - MOST_ROWS} more rows</p>}
+      {body.length > MOST_ROWS && (
+        <p className={style.more}>{say('moreRows', { count: String(body.length - MOST_ROWS) })}</p>
+      )}
     </section>
   );
 }
@@ -63,7 +66,7 @@ function Content({ one }: { one: Block }) {
   const { kind, rows, place, doubtful } = one;
   const text = one.text.length > MOST_CHARS ? `${one.text.slice(0, MOST_CHARS)}…` : one.text;
   if (kind === 'table' && rows)
-    return <Table rows={rows} label={`Table, ${addressOf(place)}`} doubtful={doubtful} />;
+    return <Table rows={rows} label={say('tableAt', { address: addressOf(place) })} doubtful={doubtful} />;
   if (kind === 'code') return <pre className={style.code}>{text}</pre>;
   const marked = <Marked text={text} doubtful={doubtful} />;
   if (kind === 'heading') return <p className={style.heading}>{marked}</p>;
@@ -91,9 +94,7 @@ export function BlockView({ one }: { one: Block }) {
         <Content one={one} />
       </div>
     );
-  const note = one.hidden
-    ? 'Not visible when the file is opened. Quoted, never followed.'
-    : 'Reads like an order to an assistant. Quoted, never followed.';
+  const note = one.hidden ? say('notVisible') : say('anOrder');
   return (
     <figure className={style.quoted}>
       <figcaption className={style.note}>{note}</figcaption>

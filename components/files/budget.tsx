@@ -1,5 +1,4 @@
 import { Failure } from '@/components/failure.tsx';
-import { plural } from '@/components/library/plural.ts';
 import { Select } from '@/components/ui/select.tsx';
 import type { ChosenContext } from '@/shared/documents/worker-messages.ts';
 import { aboutWords } from './about-words.ts';
@@ -19,7 +18,7 @@ interface BudgetProps {
 
 function lineOf({ tokens, allTokens, isWhole, hiddenLeftOut }: ChosenContext): string {
   if (allTokens === 0) return say('takesNothing');
-  const hidden = hiddenLeftOut > 0 ? ` Without ${plural(hiddenLeftOut, 'hidden passage')}.` : '';
+  const hidden = hiddenLeftOut > 0 ? ` ${say('withoutHidden', { count: hiddenLeftOut })}` : '';
   if (isWhole) return say('takesWhole', { length: aboutWords(tokens) }) + hidden;
   return say('takesPassages', { length: aboutWords(tokens) }) + hidden;
 }
@@ -30,7 +29,7 @@ export function Budget({ budget, context, onBudget }: BudgetProps) {
   return (
     <div className={style.budget}>
       <Select
-        label="How much"
+        label={say('howMuch')}
         options={budgets.map((tokens) => ({ id: String(tokens), label: aboutWords(tokens) }))}
         value={String(budget)}
         onChange={(id) => onBudget(Number(id))}
@@ -38,7 +37,7 @@ export function Budget({ budget, context, onBudget }: BudgetProps) {
       <div className={style.fill} aria-busy={isBusy}>
         <meter
           className={style.meter}
-          aria-label="How much of that goes in"
+          aria-label={say('howMuchGoesIn')}
           min={0}
           max={budget}
           value={Math.min(budget, reply?.tokens ?? 0)}
@@ -47,7 +46,7 @@ export function Budget({ budget, context, onBudget }: BudgetProps) {
           <Failure code={code} onRetry={again} />
         ) : (
           <p className={style.line} role="status">
-            {reply ? lineOf(reply) : 'Counting…'}
+            {reply ? lineOf(reply) : say('counting')}
           </p>
         )}
       </div>

@@ -1,18 +1,22 @@
 import { Failure } from '@/components/failure.tsx';
-import { formatNumber } from '@/components/library/plural.ts';
 import type { ColumnView } from '@/shared/documents/worker-messages.ts';
+import { language } from '@/shared/texts/language.ts';
 import { BarTable } from './bar-table.tsx';
 import style from './column-profile.module.css';
 import type { AskFile } from './file-entry.ts';
+import { sayFigure } from './say.ts';
 import { useQuery } from './use-query.ts';
 
 /** Columns that are shown at once. */
 const MOST_COLUMNS = 60;
 
 function Bars({ bars, barsAre, name }: ColumnView) {
-  const caption =
-    barsAre === 'values' ? `Most frequent values of ${name}` : `How the numbers of ${name} spread`;
-  const shown = bars.map(({ label, count }) => ({ label, value: count, shown: formatNumber(count) }));
+  const caption = barsAre === 'values' ? sayFigure('mostFrequent', { name }) : sayFigure('spread', { name });
+  const shown = bars.map(({ label, count }) => ({
+    label,
+    value: count,
+    shown: count.toLocaleString(language().locale),
+  }));
   return <BarTable caption={caption} bars={shown} />;
 }
 
@@ -22,7 +26,7 @@ export function ColumnProfile({ ask, sheet }: { ask: AskFile; sheet: string }) {
   if (code) return <Failure code={code} onRetry={again} />;
   if (!reply) return <div aria-busy="true" />;
   return (
-    <ul className={style.columns} aria-label="Columns">
+    <ul className={style.columns} aria-label={sayFigure('columns')}>
       {reply.columns.slice(0, MOST_COLUMNS).map((one) => (
         <li key={one.column} className={style.column}>
           <h3 className={style.name} dir="auto">

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { Condition, Operator, TableView } from '@/shared/documents/query/table-query.ts';
 import { Chip } from './chip.tsx';
 import style from './figure.module.css';
+import { sayFigure } from './say.ts';
 
 interface ConditionFormProps {
   table: TableView;
@@ -12,21 +13,11 @@ interface ConditionFormProps {
 
 type Kind = TableView['columns'][number]['kind'];
 
-const operators: Record<Kind, readonly (readonly [Operator, string])[]> = {
-  text: [
-    ['is', 'is'],
-    ['not', 'is not'],
-    ['contains', 'contains'],
-  ],
-  number: [
-    ['over', 'is over'],
-    ['under', 'is under'],
-    ['at_least', 'is at least'],
-    ['at_most', 'is at most'],
-    ['is', 'is'],
-  ],
-  date: [['within', 'is from']],
-};
+const operators = {
+  text: ['is', 'not', 'contains'],
+  number: ['over', 'under', 'at_least', 'at_most', 'is'],
+  date: ['within'],
+} as const satisfies Record<Kind, readonly Operator[]>;
 
 const dayAfter = (iso: string) => {
   if (iso === '') return '';
@@ -47,7 +38,7 @@ function ValueFields({ kind, choices, values: [first, last], onChange }: ValueFi
     return (
       <>
         <label className={style.chip}>
-          <span>First day</span>
+          <span>{sayFigure('firstDay')}</span>
           <input
             type="date"
             value={first}
@@ -55,7 +46,7 @@ function ValueFields({ kind, choices, values: [first, last], onChange }: ValueFi
           />
         </label>
         <label className={style.chip}>
-          <span>Last day</span>
+          <span>{sayFigure('lastDay')}</span>
           <input
             type="date"
             value={last}
@@ -67,15 +58,15 @@ function ValueFields({ kind, choices, values: [first, last], onChange }: ValueFi
   if (choices.length > 0)
     return (
       <Chip
-        label="Value"
+        label={sayFigure('value')}
         value={first}
-        options={[['', 'Choose…'], ...choices.map((value) => [value, value] as const)]}
+        options={[['', sayFigure('choose')], ...choices.map((value) => [value, value] as const)]}
         onChange={(value) => onChange([value, ''])}
       />
     );
   return (
     <label className={style.chip}>
-      <span>Value</span>
+      <span>{sayFigure('value')}</span>
       <input
         type={kind === 'number' ? 'number' : 'text'}
         step="any"
@@ -93,7 +84,7 @@ export function ConditionForm({ table, onAdd, onCancel }: ConditionFormProps) {
   const [values, setValues] = useState<[string, string]>(['', '']);
   const own = table.columns[column];
   const kind = own?.kind ?? 'text';
-  const operator = is ?? operators[kind][0]?.[0] ?? 'is';
+  const operator = is ?? operators[kind][0] ?? 'is';
   const [first, last] = values;
   const isReady = kind === 'date' ? first !== '' || last !== '' : first !== '';
   const conditionValues = (): Condition['values'] => {
@@ -104,7 +95,7 @@ export function ConditionForm({ table, onAdd, onCancel }: ConditionFormProps) {
   return (
     <>
       <Chip
-        label="Column"
+        label={sayFigure('column')}
         value={String(column)}
         options={table.columns.map(({ name }, at) => [String(at), name])}
         onChange={(id) => {
@@ -114,9 +105,9 @@ export function ConditionForm({ table, onAdd, onCancel }: ConditionFormProps) {
         }}
       />
       <Chip
-        label="Compared"
+        label={sayFigure('compared')}
         value={operator}
-        options={operators[kind]}
+        options={operators[kind].map((one) => [one, sayFigure(`is_${one}`)] as const)}
         onChange={(id) => setIs(id as Operator)}
       />
       <ValueFields
@@ -126,10 +117,10 @@ export function ConditionForm({ table, onAdd, onCancel }: ConditionFormProps) {
         onChange={setValues}
       />
       <Button disabled={!isReady} onClick={() => onAdd({ column, is: operator, values: conditionValues() })}>
-        Add
+        {sayFigure('add')}
       </Button>
       <Button kind="quiet" onClick={onCancel}>
-        Cancel
+        {sayFigure('cancel')}
       </Button>
     </>
   );

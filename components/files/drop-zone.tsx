@@ -2,6 +2,7 @@ import { FilePlus2 } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import style from './drop-zone.module.css';
+import { say } from './say.ts';
 
 interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
@@ -31,7 +32,7 @@ export function DropZone({ onFiles, primary, children }: DropZoneProps) {
   return (
     <section
       className={`${style.zone} ${isOver ? style.over : ''}`}
-      aria-label="Files"
+      aria-label={say('files')}
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
@@ -45,11 +46,11 @@ export function DropZone({ onFiles, primary, children }: DropZoneProps) {
       <div className={style.target}>
         <Button kind={primary ? 'primary' : 'plain'} onClick={() => input.current?.click()}>
           <FilePlus2 aria-hidden="true" />
-          Add files
+          {say('add')}
         </Button>
-        <p className={style.hint}>or drop them here</p>
+        <p className={style.hint}>{say('dropHere')}</p>
       </div>
-      <input ref={input} type="file" multiple hidden aria-label="Files to add" onChange={choose} />
+      <input ref={input} type="file" multiple hidden aria-label={say('filesToAdd')} onChange={choose} />
       {children}
     </section>
   );

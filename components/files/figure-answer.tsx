@@ -3,7 +3,6 @@ import { CopyButton } from '@/components/copy-button.tsx';
 import style from '@/components/enhance-result.module.css';
 import { Failure } from '@/components/failure.tsx';
 import { InsertButton } from '@/components/insert-button.tsx';
-import { plural } from '@/components/library/plural.ts';
 import { saveText } from '@/components/save-text.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
@@ -16,6 +15,7 @@ import own from './figure.module.css';
 import type { AskFile, PageMark, ShowPlace } from './file-entry.ts';
 import { LineChart } from './line-chart.tsx';
 import { QueryChips } from './query-chips.tsx';
+import { sayFigure } from './say.ts';
 import type { Figure } from './use-figure.ts';
 import type { FileLook } from './use-file-look.ts';
 
@@ -47,7 +47,7 @@ function Choices({
   if (choices.length === 0) return null;
   return (
     <fieldset className={own.choices}>
-      <legend className="visually-hidden">What is meant</legend>
+      <legend className="visually-hidden">{sayFigure('meant')}</legend>
       {choices.map(({ label, query }) => (
         <Button key={label} onClick={() => onChoose(query)}>
           {label}
@@ -61,7 +61,7 @@ function Chart({ result: { lines, heads, isTime } }: { result: QueryResult }) {
   const points = lines.flatMap(({ label, value, shown }) =>
     value === null ? [] : [{ label, value, shown }],
   );
-  const caption = `${heads[1]} by ${heads[0]}`;
+  const caption = sayFigure('figureBy', { figure: heads[1] ?? '', group: heads[0] ?? '' });
   if (isTime && points.length > 1)
     return <LineChart caption={caption} points={points.slice(0, MOST_POINTS)} />;
   return <BarTable caption={caption} bars={points.slice(0, MOST_BARS)} />;
@@ -71,7 +71,7 @@ function LeftOut({ result: { leftOut }, onShow }: { result: QueryResult; onShow:
   if (leftOut.length === 0) return null;
   return (
     <details className={own.left}>
-      <summary>{plural(leftOut.length, 'row')} left out</summary>
+      <summary>{sayFigure('leftOut', { count: leftOut.length })}</summary>
       <ul>
         {leftOut.map(({ place, why }, at) => (
           <li key={at}>
@@ -101,14 +101,15 @@ export function FigureAnswer({
   const rows: PageMark = { texts: [], rows: { picks, query } };
   const save = () =>
     ask('resultCsv', { picks, query }).then(
-      ({ csv }) => saveText(csv, { name: `${name.replace(/\.\w+$/, '')} figures.csv`, type: 'text/csv' }),
+      ({ csv }) =>
+        saveText(csv, { name: sayFigure('csvName', { name: name.replace(/\.\w+$/, '') }), type: 'text/csv' }),
       () => undefined,
     );
   return (
-    <section className={style.result} aria-label="Answer" aria-busy={isBusy}>
-      <LiveRegion text={isBusy ? 'Working.' : 'Done.'} />
+    <section className={style.result} aria-label={sayFigure('answer')} aria-busy={isBusy}>
+      <LiveRegion text={isBusy ? sayFigure('working') : sayFigure('done')} />
       <div className={style.head}>
-        <h2 className={style.title}>Answer</h2>
+        <h2 className={style.title}>{sayFigure('answer')}</h2>
         <p className={style.origin}>{origin}</p>
       </div>
       {result?.figure && (
@@ -138,16 +139,16 @@ export function FigureAnswer({
                   )
                 }
               >
-                Show its cells
+                {sayFigure('showCells')}
               </Button>
             )}
             {canChart && (
               <Button kind="quiet" aria-pressed={hasChart} onClick={() => setHasChart(!hasChart)}>
-                Chart
+                {sayFigure('chart')}
               </Button>
             )}
             <Button kind="quiet" onClick={() => void save()}>
-              Save as CSV
+              {sayFigure('saveCsv')}
             </Button>
           </div>
         </>

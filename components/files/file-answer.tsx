@@ -17,6 +17,7 @@ import own from './answer.module.css';
 import { AnswerText, PlaceButton } from './answer-text.tsx';
 import { FigureAnswer } from './figure-answer.tsx';
 import type { AskCitations, AskFile, ShowPlace } from './file-entry.ts';
+import { say } from './say.ts';
 import { useFigure } from './use-figure.ts';
 import type { FileLook } from './use-file-look.ts';
 
@@ -51,7 +52,7 @@ export function FileAnswer({
   const isRunning = state.status === 'streaming';
   return (
     <section className={style.result} aria-label={title} aria-busy={isRunning}>
-      <LiveRegion text={isRunning ? 'Working.' : state.status === 'done' ? 'Done.' : ''} />
+      <LiveRegion text={isRunning ? say('working') : state.status === 'done' ? say('done') : ''} />
       <div className={style.head}>
         <h2 className={style.title}>{title}</h2>
         {'engine' in state && state.engine && <p className={style.origin}>{originOf(state.engine)}</p>}
@@ -90,7 +91,7 @@ interface FoundAnswerViewProps extends Pick<FileAnswerProps, 'onShow' | 'onCopy'
 function Passages({ found, onShow }: Pick<FoundAnswerViewProps, 'found' | 'onShow'>) {
   if (found.passages.length === 0) return null;
   return (
-    <ul className={own.passages} aria-label="Passages">
+    <ul className={own.passages} aria-label={say('passages')}>
       {found.passages.map(({ place, text }, at) => (
         <li key={at} className={own.passage}>
           <PlaceButton place={place} onShow={() => onShow(place, { texts: [text], rows: null })} />
@@ -122,10 +123,10 @@ function PassagesView({ ask, found, origin, onShow, onCopy, onInsert }: Passages
     .filter(Boolean)
     .join('\n\n');
   return (
-    <section className={style.result} aria-label="Answer">
-      <LiveRegion text="Done." />
+    <section className={style.result} aria-label={say('answer_question')}>
+      <LiveRegion text={say('done')} />
       <div className={style.head}>
-        <h2 className={style.title}>Answer</h2>
+        <h2 className={style.title}>{say('answer_question')}</h2>
         <p className={style.origin}>{origin}</p>
       </div>
       {found.text && <AnswerText text={found.text} ask={ask} isRunning={false} onShow={onShow} />}

@@ -7,16 +7,13 @@ import type { RunState } from '@/shared/run/run-state.ts';
 import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
 import type { AskFile, ShowPlace } from './file-entry.ts';
 import style from './file-view.module.css';
+import { say } from './say.ts';
 import type { FileLook } from './use-file-look.ts';
 import type { FileQuestion } from './use-file-question.ts';
 
-const titles = { question: 'Answer', prompt: 'Prompt', caption: 'Caption' };
-
 /** Who found an answer: an engine chooses which figure is meant, and never works it out. */
 export const foundLine = (engine: EngineId) =>
-  engine === 'offline'
-    ? engineLine(engine)
-    : `${engineText(engine).name} chose the figure · this device worked it out`;
+  engine === 'offline' ? engineLine(engine) : say('foundBy', { engine: engineText(engine).name });
 
 interface Coming {
   /** What was found by now; null where that is nothing. */
@@ -68,7 +65,7 @@ export function FileAnswers({ fileQuestion, name, view, onMark }: FileAnswersPro
       )}
       {code && <Failure code={code} onRetry={again} onDevice={onDevice} />}
       <FileAnswer
-        title={titles[asked]}
+        title={say(`answer_${asked}`)}
         state={state}
         originOf={engineLine}
         {...view}

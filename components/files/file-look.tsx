@@ -7,6 +7,7 @@ import { ColumnProfile } from './column-profile.tsx';
 import type { AskFile, FileEntry } from './file-entry.ts';
 import style from './file-view.module.css';
 import { PagePreview } from './page-preview.tsx';
+import { say } from './say.ts';
 import { SheetGrid } from './sheet-grid.tsx';
 import type { FileLook } from './use-file-look.ts';
 
@@ -16,33 +17,42 @@ interface FileLookViewProps {
   look: FileLook;
 }
 
-const views = [
-  { id: 'cells', label: 'Cells' },
-  { id: 'columns', label: 'Columns' },
-] as const;
-type View = (typeof views)[number]['id'];
+const views = ['cells', 'columns'] as const;
+type View = (typeof views)[number];
 
 function SheetLook({ entry, ask, look }: FileLookViewProps) {
   const [view, setView] = useState<View>('cells');
   const sheets = look.parts.unit === 'sheet' ? look.parts.sheets : [];
   const sheet = sheets.find(({ name }) => name === look.sheet);
-  if (!sheet) return <p className={style.soft}>No cells in this file.</p>;
-  const options = sheets.map(({ name, hidden }) => ({ id: name, label: hidden ? `${name} (hidden)` : name }));
+  if (!sheet) return <p className={style.soft}>{say('noCells')}</p>;
+  const options = sheets.map(({ name, hidden }) => ({
+    id: name,
+    label: hidden ? say('sheetHidden', { name }) : name,
+  }));
   return (
     <>
       {sheets.length > 1 && (
-        <Select label="Sheet" options={options} value={look.sheet} onChange={look.openSheet} />
+        <Select label={say('sheet')} options={options} value={look.sheet} onChange={look.openSheet} />
       )}
       {sheets.length > 1 && look.askedSheet !== null && look.picked.trim() === '' && (
         <p className={style.soft} role="status">
-          Questions are about <bdi>“{look.askedSheet}”</bdi> alone.{' '}
+          {say.parts('aboutSheet', {
+            sheet: <bdi key="sheet">{say('quoted', { name: look.askedSheet })}</bdi>,
+          })}{' '}
           <Button kind="quiet" onClick={look.askAllSheets}>
-            Ask about all sheets
+            {say('askAllSheets')}
           </Button>
         </p>
       )}
       {entry.status === 'ready' && (
-        <RadioGroup label="Show" labelHidden layout="row" options={views} value={view} onChange={setView} />
+        <RadioGroup
+          label={say('view')}
+          labelHidden
+          layout="row"
+          options={views.map((one) => ({ id: one, label: say(`view_${one}`) }))}
+          value={view}
+          onChange={setView}
+        />
       )}
       {view === 'cells' ? (
         <SheetGrid
@@ -57,10 +67,10 @@ function SheetLook({ entry, ask, look }: FileLookViewProps) {
         <ColumnProfile ask={ask} sheet={sheet.name} />
       )}
       <TextField
-        label="Range"
-        placeholder="All, or B2:D9"
+        label={say('range')}
+        placeholder={say('rangeLike')}
         value={look.picked}
-        error={look.isWrong ? 'A range looks like B2:D9, A:C or Sheet2!B7.' : undefined}
+        error={look.isWrong ? say('rangeWrong') : undefined}
         autoComplete="off"
         spellCheck={false}
         onChange={({ currentTarget }) => look.pick(currentTarget.value)}
@@ -89,10 +99,10 @@ export function FileLookView({ entry, ask, look }: FileLookViewProps) {
       />
       {parts.count > 1 && (
         <TextField
-          label={unit === 'page' ? 'Pages' : 'Sections'}
-          placeholder={`All, or 1-3, ${Math.min(parts.count, 7)}`}
+          label={say(`picks_${unit}`)}
+          placeholder={say('picksLike', { last: Math.min(parts.count, 7) })}
           value={look.picked}
-          error={look.isWrong ? `Numbers from 1 to ${parts.count}, as 1-3, 7.` : undefined}
+          error={look.isWrong ? say('picksWrong', { count: String(parts.count) }) : undefined}
           autoComplete="off"
           onChange={({ currentTarget }) => look.pick(currentTarget.value)}
         />

@@ -9,6 +9,7 @@ import type { FileEntry, FilesAccess } from './file-entry.ts';
 import style from './file-row.module.css';
 import { canRecognise, factsText, warningLines } from './file-texts.ts';
 import { PasswordForm } from './password-form.tsx';
+import { say } from './say.ts';
 import { TextRecognition } from './text-recognition.tsx';
 
 interface FileRowProps {
@@ -46,11 +47,11 @@ function ReadingFailure({ entry, access }: Pick<FileRowProps, 'entry' | 'access'
   return (
     <Failure code={code} context="files">
       {isLost(entry) ? (
-        <Button aria-label={`Remove ${name}`} onClick={() => access.remove(key)}>
-          Remove
+        <Button aria-label={say('removeOf', { name })} onClick={() => access.remove(key)}>
+          {say('remove')}
         </Button>
       ) : (
-        <Button onClick={() => access.again(key)}>Read again</Button>
+        <Button onClick={() => access.again(key)}>{say('readAgain')}</Button>
       )}
     </Failure>
   );
@@ -63,10 +64,10 @@ function Reading({ entry, access }: Pick<FileRowProps, 'entry' | 'access'>) {
     <div className={style.reading}>
       <progress
         className={style.progress}
-        aria-label={`Reading ${name}`}
+        aria-label={say('readingOf', { name })}
         {...(total && progress ? { value: progress.done, max: total } : {})}
       />
-      <Button onClick={() => access.cancel(key)}>Cancel</Button>
+      <Button onClick={() => access.cancel(key)}>{say('cancel')}</Button>
     </div>
   );
 }
@@ -112,7 +113,7 @@ export function FileRow({ entry, access, focused, onOpen }: FileRowProps) {
         </div>
         {!isLost(entry) && (
           <IconButton
-            name={`Remove ${entry.name}`}
+            name={say('removeOf', { name: entry.name })}
             icon={<X aria-hidden="true" />}
             onClick={() => access.remove(entry.key)}
           />

@@ -16,6 +16,7 @@ import { FileLookView } from './file-look.tsx';
 import { FileWarnings } from './file-row.tsx';
 import { factsText } from './file-texts.ts';
 import style from './file-view.module.css';
+import { say } from './say.ts';
 import { type FileAttachment, useFileActions } from './use-file-actions.ts';
 import { type FirstPlace, useFileLook, useFirstPlace } from './use-file-look.ts';
 import { useFileQuestion } from './use-file-question.ts';
@@ -74,11 +75,11 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
   const hasText = isReady && (context.reply?.allTokens ?? 0) > 0;
   return (
     <div className={style.view}>
-      <ScreenHead title={entry.name} back="Back to the files" onBack={onBack} />
+      <ScreenHead title={entry.name} back={say('back')} onBack={onBack} />
       <p className={style.facts}>{factsText(entry)}</p>
       {entry.pictureUrl && (
         <div className={style.picture}>
-          <img src={entry.pictureUrl} alt={`As it is in ${entry.name}`} />
+          <img src={entry.pictureUrl} alt={say('asItIs', { name: entry.name })} />
         </div>
       )}
       <FileWarnings entry={entry} access={access} />
@@ -86,9 +87,9 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
       <FileAnswers fileQuestion={fileQuestion} name={entry.name} view={view} onMark={look.mark} />
       <form className={style.ask} onSubmit={submit}>
         <TextArea
-          label="Your question"
+          label={say('asksYour')}
           isShort
-          placeholder="What does it say about…"
+          placeholder={say('saysAbout')}
           value={question}
           streaming={fileQuestion.isRunning}
           onChange={setQuestion}
@@ -99,10 +100,10 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
         />
         <ButtonRow>
           {fileQuestion.isRunning ? (
-            <Button onClick={ignoreDoubleClick(fileQuestion.cancel)}>Cancel</Button>
+            <Button onClick={ignoreDoubleClick(fileQuestion.cancel)}>{say('cancel')}</Button>
           ) : (
             <Button kind="primary" type="submit" disabled={!isReady || question.trim() === ''}>
-              Ask
+              {say('ask')}
             </Button>
           )}
           {entry.facts?.format === 'image' && (
@@ -111,13 +112,13 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
                 disabled={fileQuestion.isRunning}
                 onClick={() => fileQuestion.startPicture('prompt', question)}
               >
-                Make a prompt
+                {say('makePrompt')}
               </Button>
               <Button
                 disabled={fileQuestion.isRunning}
                 onClick={() => fileQuestion.startPicture('caption', question)}
               >
-                Write a caption
+                {say('writeCaption')}
               </Button>
             </>
           )}
@@ -126,18 +127,18 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
       </form>
       <section className={style.ask} aria-labelledby={id}>
         <h2 id={id} className={style.title}>
-          Use its text
+          {say('useText')}
         </h2>
         <Budget budget={budget} context={context} onBudget={setBudget} />
         <ButtonRow>
           <Button disabled={!hasText} onClick={actions.use}>
-            Use with Enhance
+            {say('useWithEnhance')}
           </Button>
           <Button disabled={!hasText} onClick={actions.insert}>
-            Insert text
+            {say('insertText')}
           </Button>
           <Button disabled={!hasText} onClick={actions.copy}>
-            Copy text
+            {say('copyText')}
           </Button>
         </ButtonRow>
         <ActionResult result={actions.result} />

@@ -89,11 +89,11 @@ export function FilesQuestionView({
         ))}
         {silent.length > 0 && (
           <p className={style.soft} role="status">
-            Nothing found in {silent.map(({ name }) => name).join(', ')}.
+            {say('nothingIn', { names: silent.map(({ name }) => name).join(', ') })}
           </p>
         )}
         <FileAnswer
-          title="Answer"
+          title={say('answer_question')}
           state={state}
           originOf={engineLine}
           ask={cited}
@@ -118,7 +118,7 @@ export function FilesQuestionView({
         />
         <ButtonRow>
           {isRunning ? (
-            <Button onClick={ignoreDoubleClick(asked.cancel)}>Cancel</Button>
+            <Button onClick={ignoreDoubleClick(asked.cancel)}>{say('cancel')}</Button>
           ) : (
             <Button kind="primary" type="submit" disabled={question.trim() === ''}>
               {say(isOne ? 'ask' : 'askAll')}

@@ -7,6 +7,7 @@ import { noticeText } from './file-texts.ts';
 import style from './file-view.module.css';
 import { FileView, type FileViewProps } from './file-view.tsx';
 import { FilesQuestionView } from './files-question.tsx';
+import { say } from './say.ts';
 import type { FirstPlace } from './use-file-look.ts';
 import { useFilesQuestion } from './use-files-question.ts';
 
@@ -18,22 +19,19 @@ interface FilesViewProps extends FileViewProps {
 
 /** What can be had from a file, by example. */
 const examples = [
-  { file: 'contract.pdf', asks: 'Which notice period applies, and on which page?' },
-  { file: 'sales.xlsx', asks: 'Which region sold most in March?' },
-  { file: 'whiteboard.jpg', asks: 'Read the text from the picture.' },
-];
+  { file: 'contract.pdf', asks: 'example_contract' },
+  { file: 'sales.xlsx', asks: 'example_sales' },
+  { file: 'whiteboard.jpg', asks: 'example_whiteboard' },
+] as const;
 
 function Empty() {
   return (
     <div className={style.empty}>
-      <p>
-        PDF, Excel, CSV, Word, text, code and pictures, up to 50 MB. Ask about them, or take parts of them
-        along with a draft. Nothing leaves this device until you ask.
-      </p>
-      <ul className={style.examples} aria-label="Examples">
+      <p>{say('empty')}</p>
+      <ul className={style.examples} aria-label={say('examples')}>
         {examples.map(({ file, asks }) => (
           <li key={file}>
-            <strong>{file}</strong> {asks}
+            <strong>{file}</strong> {say(asks)}
           </li>
         ))}
       </ul>
@@ -75,7 +73,7 @@ export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) 
         <Empty />
       ) : (
         <>
-          <ul className={style.list} aria-label="Files">
+          <ul className={style.list} aria-label={say('files')}>
             {entries.map((entry) => (
               <FileRow
                 key={entry.key}
@@ -86,9 +84,7 @@ export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) 
               />
             ))}
           </ul>
-          {access.keeps && (
-            <p className={style.soft}>These files stay here, on this device, until you close the browser.</p>
-          )}
+          {access.keeps && <p className={style.soft}>{say('stayHere')}</p>}
           <FilesQuestionView
             asked={asked}
             access={access}

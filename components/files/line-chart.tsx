@@ -1,4 +1,5 @@
 import style from './figure.module.css';
+import { sayFigure } from './say.ts';
 
 interface LineChartProps {
   caption: string;
@@ -20,7 +21,15 @@ export function LineChart({ caption, points }: LineChartProps) {
     (best, point) => (point.value > best.value ? point : best),
     points[0] ?? { value: 0, label: '', shown: '' },
   );
-  const said = `${caption}: from ${first?.shown} (${first?.label}) to ${last?.shown} (${last?.label}), highest ${most.shown} (${most.label}).`;
+  const said = sayFigure('line', {
+    caption,
+    first: first?.shown ?? '',
+    firstAt: first?.label ?? '',
+    last: last?.shown ?? '',
+    lastAt: last?.label ?? '',
+    most: most.shown,
+    mostAt: most.label,
+  });
   return (
     <figure className={style.line}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={said}>
@@ -28,7 +37,7 @@ export function LineChart({ caption, points }: LineChartProps) {
         <polyline points={points.map(({ value }, at) => `${x(at)},${y(value)}`).join(' ')} />
         {points.map(({ label, value, shown }, at) => (
           <circle key={label} cx={x(at)} cy={y(value)} r="2.5">
-            <title>{`${label}: ${shown}`}</title>
+            <title>{sayFigure('point', { label, value: shown })}</title>
           </circle>
         ))}
       </svg>

@@ -37,7 +37,7 @@ export function PagePreview(props: PagePreviewProps) {
   useEffect(() => {
     if (found?.mark && canDraw) setIsDrawn(true);
   }, [found, canDraw]);
-  const label = `Text of ${unit} ${value}`;
+  const label = say(`textOf_${unit}`, { number: String(value) });
   const { reply, code, again } = useQuery(ask, 'part', { body: { part: value }, stamp: count });
   useEffect(() => {
     if (!found || !reply) return;
@@ -46,13 +46,11 @@ export function PagePreview(props: PagePreviewProps) {
     else page.current?.scrollIntoView({ block: 'center' });
   }, [found, reply]);
   return (
-    <section className={style.preview} aria-label="Preview">
-      {count > 1 && (
-        <Pager unit={unit === 'page' ? 'Page' : 'Section'} value={value} count={count} onChange={onChange} />
-      )}
+    <section className={style.preview} aria-label={say('preview')}>
+      {count > 1 && <Pager unit={unit} value={value} count={count} onChange={onChange} />}
       {outline.length > 1 && (
         <details className={style.outline}>
-          <summary>Outline</summary>
+          <summary>{say('outline')}</summary>
           <ol>
             {outline.slice(0, MOST_OUTLINE).map((entry, at) => (
               <li key={at} data-level={Math.min(entry.level, 4)}>
@@ -69,9 +67,7 @@ export function PagePreview(props: PagePreviewProps) {
       )}
       {isDrawn && <PagePicture ask={ask} page={value} mark={found?.mark ?? null} />}
       {code && <Failure code={code} onRetry={again} />}
-      {reply?.blocks.some(({ doubtful }) => doubtful) && (
-        <p className={style.nothing}>Underlined words were hard to read. Check them in the file.</p>
-      )}
+      {reply?.blocks.some(({ doubtful }) => doubtful) && <p className={style.nothing}>{say('doubtful')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
       <section ref={page} className={style.page} key={value} tabIndex={0} aria-label={label}>
         {reply?.blocks.map((one, at) => (
@@ -79,7 +75,7 @@ export function PagePreview(props: PagePreviewProps) {
             <BlockView one={one} />
           </div>
         ))}
-        {reply && reply.blocks.length === 0 && <p className={style.nothing}>No text on this {unit}.</p>}
+        {reply && reply.blocks.length === 0 && <p className={style.nothing}>{say(`noText_${unit}`)}</p>}
       </section>
     </section>
   );

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatNumber } from '@/components/library/plural.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import style from './pager.module.css';
+import { say } from './say.ts';
 
 interface PagerProps {
-  /** What is paged through, as `Page`. */
-  unit: string;
+  /** What is paged through. */
+  unit: 'page' | 'section' | 'rowsOf' | 'columnsOf';
   /** The one in view, counted from 1; of several in view at once, their part. */
   value: number;
   count: number;
@@ -26,12 +26,12 @@ export function Pager({ unit, value, count, size = 1, onChange }: PagerProps) {
   return (
     <div className={style.pager}>
       <IconButton
-        name={`Previous ${unit.toLowerCase()}`}
-        icon={<ChevronLeft aria-hidden="true" />}
+        name={say(`previous_${unit}`)}
+        icon={<ChevronLeft aria-hidden="true" data-points="" />}
         disabled={value <= 1}
         onClick={() => go(first - size)}
       />
-      <label htmlFor={id}>{unit}</label>
+      <label htmlFor={id}>{say(unit)}</label>
       <input
         id={id}
         className={style.number}
@@ -46,12 +46,10 @@ export function Pager({ unit, value, count, size = 1, onChange }: PagerProps) {
           if (Number.isInteger(wanted)) go(wanted);
         }}
       />
-      <span>
-        {size > 1 && `to ${formatNumber(last)} `}of {formatNumber(count)}
-      </span>
+      <span>{size > 1 ? say('pagerTo', { last, count }) : say('pagerOf', { count })}</span>
       <IconButton
-        name={`Next ${unit.toLowerCase()}`}
-        icon={<ChevronRight aria-hidden="true" />}
+        name={say(`next_${unit}`)}
+        icon={<ChevronRight aria-hidden="true" data-points="" />}
         disabled={last >= count}
         onClick={() => go(last + 1)}
       />

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './file-row.module.css';
+import { say } from './say.ts';
 
 interface PasswordFormProps {
   /** Whether the one given before was wrong. */
@@ -20,7 +21,7 @@ export function PasswordForm({ wasWrong, onPassword }: PasswordFormProps) {
   return (
     <form className={style.password} onSubmit={submit}>
       <PasswordField
-        label="Password for this file"
+        label={say('password')}
         hint={textFor('popup', 'document_password')}
         error={wasWrong ? textFor('popup', 'document_password_wrong') : undefined}
         autoComplete="current-password"
@@ -28,7 +29,7 @@ export function PasswordForm({ wasWrong, onPassword }: PasswordFormProps) {
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}
       />
       <Button type="submit" disabled={password === ''}>
-        Open
+        {say('open')}
       </Button>
     </form>
   );

@@ -8,7 +8,7 @@ import { Chip } from './chip.tsx';
 import { ConditionForm } from './condition-form.tsx';
 import style from './figure.module.css';
 import { fittingQuery } from './fitting-query.ts';
-import { say } from './say.ts';
+import { sayFigure } from './say.ts';
 
 interface QueryChipsProps {
   query: TableQuery;
@@ -16,40 +16,41 @@ interface QueryChipsProps {
   onChange: (query: TableQuery) => void;
 }
 
-const hows: readonly (readonly [How, string])[] = [
-  ['sum', 'Sum'],
-  ['average', 'Average'],
-  ['average_of_totals', 'Average of totals'],
-  ['median', 'Median'],
-  ['min', 'Lowest'],
-  ['max', 'Highest'],
-  ['count', 'Count'],
-  ['distinct', 'Different values'],
-  ['share', 'Share'],
-  ['growth', 'Change'],
-  ['ratio', 'Sum per unit'],
-  ['list', 'Rows'],
+const hows: readonly How[] = [
+  'sum',
+  'average',
+  'average_of_totals',
+  'median',
+  'min',
+  'max',
+  'count',
+  'distinct',
+  'share',
+  'growth',
+  'ratio',
+  'list',
 ];
-const units = [
-  ['year', 'by year'],
-  ['quarter', 'by quarter'],
-  ['month', 'by month'],
-  ['value', 'by day'],
-] as const;
-const orders = [
-  ['', 'As it comes'],
-  ['most 1', 'Highest'],
-  ['most 3', 'Highest 3'],
-  ['most 5', 'Highest 5'],
-  ['most 10', 'Highest 10'],
-  ['least 1', 'Lowest'],
-  ['least 5', 'Lowest 5'],
-] as const;
+const units = ['year', 'quarter', 'month', 'value'] as const;
+const orders = (): (readonly [string, string])[] => [
+  ['', sayFigure('asItComes')],
+  ['most 1', sayFigure('most')],
+  ...[3, 5, 10].map((count) => [`most ${count}`, sayFigure('mostOf', { count })] as const),
+  ['least 1', sayFigure('least')],
+  ['least 5', sayFigure('leastOf', { count: 5 })],
+];
 const ROWS = 'rows';
+
+const howOptions = () => hows.map((how) => [how, sayFigure(`how_${how}`)] as const);
+
+const measureOptions = ({ columns }: TableView): (readonly [string, string])[] => [
+  [ROWS, sayFigure('theRows')],
+  ...columns.map(({ name }, at) => [String(at), name] as const),
+];
 
 function groupOptions({ columns }: TableView): (readonly [string, string])[] {
   return columns.flatMap(({ name, kind }, at): (readonly [string, string])[] => {
-    if (kind === 'date') return units.map(([unit, said]) => [`${at} ${unit}`, `${name}, ${said}`]);
+    if (kind === 'date')
+      return units.map((unit) => [`${at} ${unit}`, sayFigure(`by_${unit}`, { column: name })]);
     return [[`${at} value`, name]];
   });
 }
@@ -70,17 +71,19 @@ function Conditions({
       ? [
           {
             part: 'plus',
-            said: say('plus', { column: plus.map((at) => table.columns[at]?.name ?? '').join(', ') }),
+            said: sayFigure('plus', { column: plus.map((at) => table.columns[at]?.name ?? '').join(', ') }),
           },
         ]
       : []),
-    ...(over ? [{ part: 'over', said: `First to last ${table.columns[over.column]?.name ?? ''}` }] : []),
+    ...(over
+      ? [{ part: 'over', said: sayFigure('firstToLast', { column: table.columns[over.column]?.name ?? '' }) }]
+      : []),
     ...(against === undefined || query.how === 'ratio'
       ? []
       : [
           {
             part: 'against',
-            said: say(query.how === 'share' ? 'shareIn' : 'comparedWith', {
+            said: sayFigure(query.how === 'share' ? 'shareIn' : 'comparedWith', {
               column: table.columns[against]?.name ?? '',
             }),
           },
@@ -94,7 +97,7 @@ function Conditions({
           <span key={said} className={style.condition}>
             <bdi>{said}</bdi>
             <IconButton
-              name={`Remove “${said}”`}
+              name={sayFigure('remove', { what: said })}
               icon={<X aria-hidden="true" />}
               onClick={() => onChange({ ...query, where: where.filter((_, own) => own !== at) })}
             />
@@ -103,9 +106,9 @@ function Conditions({
       })}
       {query.by && query.having && (
         <span className={style.condition}>
-          <bdi>{`The figure ${sayHaving(query.having, undefined)}`}</bdi>
+          <bdi>{sayFigure('theFigure', { limit: sayHaving(query.having, undefined) })}</bdi>
           <IconButton
-            name="Remove the limit of the figure"
+            name={sayFigure('removeLimit')}
             icon={<X aria-hidden="true" />}
             onClick={() => onChange({ ...query, having: undefined })}
           />
@@ -115,7 +118,7 @@ function Conditions({
         <span key={part} className={style.condition}>
           <bdi>{said}</bdi>
           <IconButton
-            name={`Remove “${said}”`}
+            name={sayFigure('remove', { what: said })}
             icon={<X aria-hidden="true" />}
             onClick={() => onChange({ ...query, [part]: undefined })}
           />
@@ -132,7 +135,7 @@ function Conditions({
         />
       ) : (
         <Button kind="quiet" onClick={() => setIsAdding(true)}>
-          Only where…
+          {sayFigure('onlyWhere')}
         </Button>
       )}
     </>
@@ -153,7 +156,7 @@ function Divisor({
   );
   return (
     <Chip
-      label="Divided by"
+      label={sayFigure('dividedBy')}
       value={String(query.against)}
       options={options}
       onChange={(id) => change({ against: Number(id) })}
@@ -174,10 +177,10 @@ export function QueryChips({ query, tables, onChange }: QueryChipsProps) {
   const order = sort ? `${sort} ${limit ?? ''}`.trim() : '';
   return (
     <fieldset className={style.chips}>
-      <legend className="visually-hidden">How the question was understood</legend>
+      <legend className="visually-hidden">{sayFigure('understood')}</legend>
       {tables.length > 1 && (
         <Chip
-          label="Table"
+          label={sayFigure('table')}
           value={String(query.table)}
           options={tables.map(({ title }, at) => [String(at), title])}
           onChange={(id) =>
@@ -194,15 +197,15 @@ export function QueryChips({ query, tables, onChange }: QueryChipsProps) {
         />
       )}
       <Chip
-        label="Work out"
+        label={sayFigure('workOut')}
         value={query.how}
-        options={hows}
+        options={howOptions()}
         onChange={(how) => change({ how: how as How })}
       />
       <Chip
-        label="Of"
+        label={sayFigure('of')}
         value={query.measure === null ? ROWS : String(query.measure)}
-        options={[[ROWS, 'the rows'], ...table.columns.map(({ name }, at) => [String(at), name] as const)]}
+        options={measureOptions(table)}
         onChange={(id) =>
           change({
             measure: id === ROWS ? null : Number(id),
@@ -212,9 +215,9 @@ export function QueryChips({ query, tables, onChange }: QueryChipsProps) {
       />
       {query.how === 'ratio' && <Divisor {...{ query, table, change }} />}
       <Chip
-        label="For each"
+        label={sayFigure('forEach')}
         value={by ? `${by.column} ${by.unit}` : ''}
-        options={[['', 'all together'], ...groupOptions(table)]}
+        options={[['', sayFigure('allTogether')], ...groupOptions(table)]}
         onChange={(id) => {
           const [column, unit = 'value'] = id.split(' ');
           change({
@@ -225,9 +228,9 @@ export function QueryChips({ query, tables, onChange }: QueryChipsProps) {
       />
       {(by || query.how === 'list') && (
         <Chip
-          label="Order"
-          value={orders.some(([id]) => id === order) ? order : ''}
-          options={orders}
+          label={sayFigure('order')}
+          value={orders().some(([id]) => id === order) ? order : ''}
+          options={orders()}
           onChange={(id) => {
             const [wanted, most] = id.split(' ');
             change({

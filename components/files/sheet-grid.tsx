@@ -4,6 +4,7 @@ import { type CellRange, columnName } from '@/shared/documents/sheets/a1.ts';
 import type { AskFile } from './file-entry.ts';
 import { Pager } from './pager.tsx';
 import style from './preview.module.css';
+import { say } from './say.ts';
 import { useQuery } from './use-query.ts';
 
 /** A page of a sheet: what a browser lays out at once without a stutter. */
@@ -49,12 +50,13 @@ export function SheetGrid({ ask, sheet, at, found, leftOut, onMove }: SheetGridP
     if (found.length > 0 && reply)
       place.current?.querySelector('[data-found]')?.scrollIntoView({ block: 'center' });
   }, [found, reply]);
+  const label = say('cellsOf', { sheet: sheet.name });
   const columns = Array.from({ length: width }, (_, index) => firstColumn + index);
   return (
-    <section className={style.preview} aria-label="Preview">
+    <section className={style.preview} aria-label={say('preview')}>
       {sheet.rows > GRID_ROWS && (
         <Pager
-          unit="Rows"
+          unit="rowsOf"
           value={at.rows}
           count={sheet.rows}
           size={GRID_ROWS}
@@ -63,7 +65,7 @@ export function SheetGrid({ ask, sheet, at, found, leftOut, onMove }: SheetGridP
       )}
       {sheet.columns > GRID_COLUMNS && (
         <Pager
-          unit="Columns"
+          unit="columnsOf"
           value={at.columns}
           count={sheet.columns}
           size={GRID_COLUMNS}
@@ -72,7 +74,7 @@ export function SheetGrid({ ask, sheet, at, found, leftOut, onMove }: SheetGridP
       )}
       {code && <Failure code={code} onRetry={again} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
-      <section ref={place} className={style.scroll} tabIndex={0} aria-label={`Cells of ${sheet.name}`}>
+      <section ref={place} className={style.scroll} tabIndex={0} aria-label={label}>
         <table className={style.grid}>
           <thead>
             <tr>

@@ -5,6 +5,7 @@ import { reportError } from '@/shared/errors/report-error.ts';
 import type { ErrorContext } from '@/shared/errors/texts.en.ts';
 import { aboutWords } from './about-words.ts';
 import type { AskFile } from './file-entry.ts';
+import { say } from './say.ts';
 
 /** What was picked of a file, on its way to a rewrite. */
 export interface FileAttachment {
@@ -71,13 +72,14 @@ export function useFileActions({
       void attempt(async () => {
         const { text, tokens } = await readContext();
         await onInsert(text);
-        return { kind: 'success', text: `Inserted ${aboutWords(tokens)} of ${name}.` };
+        return { kind: 'success', text: say('textInserted', { length: aboutWords(tokens), name }) };
       }, 'insert'),
     copy: () =>
       void attempt(async () => {
         const { text, tokens } = await readContext();
-        if (await onCopy(text)) return { kind: 'success', text: `Copied ${aboutWords(tokens)}.` };
-        return { kind: 'error', text: 'Your browser did not allow the copy. Press Copy again.' };
+        if (await onCopy(text))
+          return { kind: 'success', text: say('textCopied', { length: aboutWords(tokens) }) };
+        return { kind: 'error', text: say('copyRefused') };
       }),
   };
 }

@@ -21,7 +21,7 @@ export function ScreenHead({ title, back, onBack, focused = true, children }: Sc
   }, [focused]);
   return (
     <div className={style.head}>
-      <IconButton name={back} icon={<ArrowLeft aria-hidden="true" />} onClick={onBack} />
+      <IconButton name={back} icon={<ArrowLeft aria-hidden="true" data-points="" />} onClick={onBack} />
       <h2 ref={heading} tabIndex={-1} className={style.title} dir="auto">
         {title}
       </h2>

@@ -26,7 +26,7 @@ export function HelpSection({ store }: { store: Pick<SettingsStore, 'readDiagnos
       <h2 id="help-title">{say('help')}</h2>
       <p className={style.note}>{say('helpNote')}</p>
       <div>
-        <Button onClick={() => void copy()}>{say('copyDiagnostics')}</Button>
+        <Button onClick={() => void copy()}>{say('diagnostics')}</Button>
       </div>
       <LiveRegion text={said} />
       {outcome && <p className={style.note}>{said}</p>}

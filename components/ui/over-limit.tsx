@@ -1,5 +1,5 @@
+import { sayPlain } from '@/components/say-plain.ts';
 import { language } from '@/shared/texts/language.ts';
-import { sayPlain } from '../say-plain.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import style from './over-limit.module.css';

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { language } from '@/shared/texts/language.ts';
 import style from './tabs.module.css';
 
 interface TabsProps<Id extends string> {
@@ -8,7 +9,12 @@ interface TabsProps<Id extends string> {
   onChange: (id: Id) => void;
 }
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+/** Arrows go where they point: from right to left the next tab is at the left. */
+const stepOf = (key: string): number | undefined => {
+  const onward = language().direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === onward) return 1;
+  return key === 'ArrowLeft' || key === 'ArrowRight' ? -1 : undefined;
+};
 
 /** Views of one place, as tall as that place is. Arrows, Home and End move between tabs; a hidden view keeps its state. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
@@ -16,7 +22,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value);
-    const step = steps[event.key];
+    const step = stepOf(event.key);
     const ends: Record<string, number> = { Home: 0, End: tabs.length - 1 };
     const target = step === undefined ? ends[event.key] : (at + step + tabs.length) % tabs.length;
     const next = target === undefined ? undefined : tabs[target];

@@ -2,6 +2,8 @@ import { activityEnglish } from './activity.en.ts';
 import { backgroundEnglish } from './background.en.ts';
 import { compareEnglish } from './compare.en.ts';
 import { controlsEnglish } from './controls.en.ts';
+import { figuresEnglish } from './figures.en.ts';
+import { fileWarningsEnglish } from './file-warnings.en.ts';
 import { filesEnglish } from './files.en.ts';
 import { libraryEnglish } from './library.en.ts';
 import { modelsEnglish } from './models.en.ts';
@@ -27,6 +29,8 @@ export const catalogues = {
   background: backgroundEnglish,
   compare: compareEnglish,
   controls: controlsEnglish,
+  figures: figuresEnglish,
+  fileWarnings: fileWarningsEnglish,
   files: filesEnglish,
   library: libraryEnglish,
   models: modelsEnglish,

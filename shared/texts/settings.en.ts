@@ -15,7 +15,7 @@ export const settingsEnglish = {
   help: 'Help',
   helpNote:
     'Versions, the engine you chose, and what failed since you opened the browser. Nothing you wrote.',
-  copyDiagnostics: 'Copy diagnostics',
+  diagnostics: 'Copy diagnostics',
   diagnostics_copied: 'Copied. Paste it into your message to us.',
   diagnostics_failed: 'Your browser did not allow copying.',
   privacy: 'Privacy',

@@ -1,16 +1,35 @@
 import type { Page } from '@playwright/test';
+import { actions } from '@/shared/enhance/actions.ts';
+import { commands } from '@/shared/enhance/commands.ts';
 import { engines } from '@/shared/enhance/engines/engines.ts';
+import { modes } from '@/shared/enhance/modes/list.ts';
+import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
+import { levels } from '@/shared/enhance/modes.ts';
+import { suggestedSites } from '@/shared/extension/added-sites.ts';
+import { allPersonas } from '@/shared/library/built-in-personas.ts';
 import { expect, test } from './fixtures.ts';
 
 // The surfaces whose sentences are in catalogues, in the languages made for trials (docs/debugging.md).
 
-const moved = ['popup', 'welcome'];
-
-/** Names of engines and what they promise are not in a catalogue yet; names are the same everywhere. */
-const elsewhere = [
-  ...engines.flatMap(({ texts }) => [texts.name, texts.promise]),
-  ...['Whetstone', 'ChatGPT', 'Claude', 'Gemini', 'DeepSeek'],
+const moved = [
+  ...['popup.html', 'welcome.html', 'options.html'],
+  ...['enhance', 'files', 'library', 'personas', 'activity', 'settings'].map(
+    (tab) => `sidepanel.html#${tab}`,
+  ),
 ];
+
+/** What `shared/enhance` and `shared/library` say of engines, modes and personas is in no catalogue yet; names are the same everywhere. */
+const elsewhere = [
+  ...engines.flatMap(({ texts }) => [texts.name, texts.promise, texts.label, ...Object.values(texts.hints)]),
+  ...[...levels, ...actions].flatMap(({ label, hint }) => [label, hint]),
+  ...modes.flatMap(({ id, label }) => [label, ...Object.values(modePrompts[id].example)]),
+  ...allPersonas([]).flatMap(({ name, description }) => [name, description]),
+  ...commands.map(({ description }) => description),
+  ...suggestedSites.map(({ name }) => name),
+  ...['Whetstone', 'ChatGPT', 'Claude', 'Gemini', 'DeepSeek'],
+]
+  .map((known) => known.toLowerCase())
+  .sort((one, other) => other.length - one.length);
 
 async function openIn(page: Page, { language, url }: { language: string; url: string }) {
   // As the browser tells it, of this page alone: a choice in the console would outlast the test.
@@ -37,14 +56,16 @@ const shown = (page: Page) =>
 
 const isPlain = (text: string) =>
   /[a-z]{2}/i.test(
-    elsewhere.reduce((rest, known) => rest.replaceAll(known, ''), text).replace(/Alt\+Shift\+\w/g, ''),
+    elsewhere
+      .reduce((rest, known) => rest.replaceAll(known, ''), text.toLowerCase())
+      .replace(/alt\+shift\+\w/g, ''),
   );
 
 for (const surface of moved) {
   test(`the ${surface} says nothing that is not in its catalogue`, async ({ page, extension }) => {
     await openIn(page, {
       language: 'en-XA',
-      url: `chrome-extension://${extension.extensionId}/${surface}.html`,
+      url: `chrome-extension://${extension.extensionId}/${surface}`,
     });
     const texts = await shown(page);
     expect(texts.length).toBeGreaterThan(8);
@@ -56,7 +77,7 @@ for (const surface of moved) {
       await page.setViewportSize({ width, height: 800 });
       await openIn(page, {
         language: 'ar-XB',
-        url: `chrome-extension://${extension.extensionId}/${surface}.html`,
+        url: `chrome-extension://${extension.extensionId}/${surface}`,
       });
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       const outside = await page.evaluate(() =>

@@ -115,10 +115,7 @@ const standing: Record<'popup' | 'settings', { files: string[]; ways: Record<str
       "say('resume')": ['paused'],
     },
   },
-  settings: {
-    files: ['components/settings/help-section.tsx'],
-    ways: { "say('copyDiagnostics')": ['internal'] },
-  },
+  settings: { files: ['components/settings/help-section.tsx'], ways: { "say('diagnostics')": ['internal'] } },
 };
 
 it.each(
