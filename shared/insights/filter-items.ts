@@ -19,18 +19,21 @@ const tests: {
   to: (item, day) => item.createdAt !== null && item.createdAt.slice(0, 10) <= day,
 };
 
-function passes(item: InsightItem, filter: ItemFilter): boolean {
-  const { theme, intent, ...rest } = filter;
-  if (theme !== undefined && intent !== undefined) {
-    if (!item.labels.themes.some(({ label, intents }) => label === theme && intents.includes(intent)))
-      return false;
-    return passes(item, rest);
-  }
-  return Object.entries(filter).every(([key, wanted]) => {
-    if (wanted === undefined) return true;
+type Passes = (item: InsightItem) => boolean;
+
+/** A filter as one question, put together once for all items. */
+function readFilter({ theme, intent, ...rest }: ItemFilter): Passes {
+  const isOneSentence = theme !== undefined && intent !== undefined;
+  const asked: Passes[] = isOneSentence
+    ? [({ labels }) => labels.themes.some(({ label, intents }) => label === theme && intents.includes(intent))]
+    : [];
+  for (const [key, wanted] of Object.entries(isOneSentence ? rest : { theme, intent, ...rest })) {
+    if (wanted === undefined) continue;
     const test = tests[key as keyof ItemFilter] as (item: InsightItem, wanted: unknown) => boolean;
-    return test(item, wanted);
-  });
+    asked.push((item) => test(item, wanted));
+  }
+  const [only] = asked;
+  return asked.length === 1 && only ? only : (item) => asked.every((passes) => passes(item));
 }
 
 /** The items a number of a report counts: what opens when it is pressed. */
@@ -38,9 +41,10 @@ export function filterItems(items: readonly InsightItem[], filter: ItemFilter): 
   if (filter.ids) {
     const ids = new Set(filter.ids);
     const { ids: _, ...rest } = filter;
-    return items.filter((item) => ids.has(item.id) && passes(item, rest));
+    const passes = readFilter(rest);
+    return items.filter((item) => ids.has(item.id) && passes(item));
   }
-  return items.filter((item) => passes(item, filter));
+  return items.filter(readFilter(filter));
 }
 
 /**

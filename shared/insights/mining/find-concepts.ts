@@ -40,6 +40,14 @@ CONCEPTS.forEach(({ phrases: ways }, index) => {
   }
 });
 
+/** First words of what is said in so many words: hardly a place in a clause begins one. */
+const beginnings = new Set<string>();
+for (const key of [...names.keys(), ...phrases.keys()]) {
+  const words = key.split(' ');
+  beginnings.add(`${words.length} ${words[0]}`);
+}
+const begins = (length: number, word: string | undefined) => beginnings.has(`${length} ${word}`);
+
 /**
  * Common sides that a clause names or speaks of in other words; the longest way of saying goes first, a word says one thing.
  * @param isIgnored whether a word is the subject itself or a competitor
@@ -58,6 +66,8 @@ export function findConcepts(
   for (let length = MAX_WORDS; length >= 1; length -= 1) {
     for (const places of length === 1 ? [everywhere] : [everywhere, told]) {
       for (let from = 0; from + length <= places.length; from += 1) {
+        const first = places[from] ?? 0;
+        if (!begins(length, stems[first]) && !begins(length, lemmas[first])) continue;
         const at = places.slice(from, from + length);
         if (at.some((place) => covered.has(place))) continue;
         const hit = lookUp(

@@ -70,6 +70,18 @@ function findForeignNouns(
 /** A German word that long which opens a sentence is hardly ever anything but a noun. */
 const LONG_LETTERS = 8;
 
+/** How a beginning is looked for: its script has no spaces, it is of several words, a word by itself, or begins one. */
+type Sought = { said: string; as: 'written' | 'phrase' | 'word' | 'beginning' };
+
+function readBeginning(beginning: string): Sought {
+  if (/[^\p{Script=Latin}\d_]/u.test(beginning)) return { said: beginning, as: 'written' };
+  const said = beginning.replaceAll('_', ' ');
+  if (said !== beginning) return { said, as: 'phrase' };
+  return { said, as: said.length < MIN_LETTERS ? 'word' : 'beginning' };
+}
+
+const SOUGHT: readonly (readonly Sought[])[] = CONCEPTS.map(({ foreign }) => foreign.map(readBeginning));
+
 /** Common sides that a sentence in another language names, and its nouns. */
 export function findForeignAspects(
   text: string,
@@ -77,18 +89,18 @@ export function findForeignAspects(
   ignored: ReadonlySet<string>,
 ): Map<string, string> {
   const words = foldedWords(text);
-  const folded = words.join(' ');
+  const folded = ` ${words.join(' ')}`;
   const covered = new Set<string>();
   const found = new Map<string, string>();
-  const find = (beginning: string): string | undefined => {
-    if (/[^\p{Script=Latin}\d_]/u.test(beginning)) return text.includes(beginning) ? beginning : undefined;
-    const phrase = beginning.replaceAll('_', ' ');
-    if (phrase !== beginning) return ` ${folded}`.includes(` ${phrase}`) ? phrase : undefined;
-    return words.find((word) => (beginning.length < 4 ? word === beginning : word.startsWith(beginning)));
+  const find = ({ said, as }: Sought): string | undefined => {
+    if (as === 'beginning') return words.find((word) => word.startsWith(said));
+    if (as === 'word') return words.includes(said) ? said : undefined;
+    const isThere = as === 'phrase' ? folded.includes(` ${said}`) : text.includes(said);
+    return isThere ? said : undefined;
   };
-  CONCEPTS.forEach(({ foreign }, index) => {
-    for (const beginning of foreign) {
-      const hit = find(beginning);
+  SOUGHT.forEach((ways, index) => {
+    for (const way of ways) {
+      const hit = find(way);
       if (!hit) continue;
       found.set(`c:${index}`, hit);
       covered.add(hit);

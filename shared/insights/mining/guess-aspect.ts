@@ -24,7 +24,9 @@ let loaded: { placeOf: ReadonlyMap<string, number>; rows: Int8Array } | undefine
 
 /** Read at its first use: some 2 MB. */
 function load() {
-  const rows = Int8Array.from(atob(table.rows), (letter) => letter.charCodeAt(0));
+  const letters = atob(table.rows);
+  const rows = new Int8Array(letters.length);
+  for (let at = 0; at < letters.length; at += 1) rows[at] = letters.charCodeAt(at);
   return { placeOf: new Map(table.words.split(' ').map((word, place) => [word, place])), rows };
 }
 
@@ -46,9 +48,9 @@ const weightOf = (place: number, side: number) => loaded?.rows[place * WIDTH + s
 
 /** How probable each side is by all words together. */
 function sharesOf(known: readonly KnownWord[]): number[] {
-  const sums = bias.map((start, side) =>
-    known.reduce((sum, { place }) => sum + weightOf(place, side) * scale, start),
-  );
+  const sums = [...bias];
+  for (const { place } of known)
+    for (let side = 0; side < WIDTH; side += 1) sums[side] = (sums[side] ?? 0) + weightOf(place, side) * scale;
   const most = Math.max(...sums);
   const raised = sums.map((sum) => Math.exp(sum - most));
   const total = raised.reduce((sum, value) => sum + value, 0);

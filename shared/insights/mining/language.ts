@@ -19,11 +19,12 @@ export function detectItemLanguage(text: string): string {
   const read = text.replace(/https?:\/\/\S+|[@#]\w+/g, ' ').slice(0, MAX_READ_CHARS);
   const words = read.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
   if (words.length === 0) return 'und';
-  const isEnglish = (word: string) => STOP_WORDS.has(word.replace('’', "'")) || REMARKS.has(word);
-  const known = words.filter((word) => word.length > 1 && isEnglish(word)).length;
+  const foreign = words.filter((word) => !STOP_WORDS.has(word.replace('’', "'")) && !REMARKS.has(word));
+  const isLong = (word: string) => word.length > 1;
+  const known = words.filter(isLong).length - foreign.filter(isLong).length;
   if (words.length >= 4 && known / words.length >= 0.3) return 'en';
   const candidates = detectAll(read);
-  const led = candidates.find(({ lang }) => words.some((word) => !isEnglish(word) && isArticle(word, lang)));
+  const led = candidates.find(({ lang }) => foreign.some((word) => isArticle(word, lang)));
   if (led) return led.lang;
   const [best] = candidates;
   if (best && best.accuracy >= (known > 0 ? MIN_ACCURACY.beside : MIN_ACCURACY.alone)) return best.lang;

@@ -28,8 +28,16 @@ const withoutNames = (sentence: string) => sentence.replace(MUCH, 'much').replac
 /** A process lives through many analyses. */
 const MAX_KNOWN_WORDS = 20_000;
 
-/** The second voter needs six times as long as the first, and is asked only where that one says anything: both must agree. */
+let last: { sentence: string; votes: Votes } | undefined;
+
+/** What the lexicons say; a clause is often asked about twice running. */
 export function voteSentiment(sentence: string): Votes {
+  if (last?.sentence !== sentence) last = { sentence, votes: vote(sentence) };
+  return last.votes;
+}
+
+/** The second voter needs six times as long as the first, and is asked only where that one says anything: both must agree. */
+function vote(sentence: string): Votes {
   const read = withoutNames(sentence.slice(0, MAX_READ_CHARS));
   const { score } = winkSentiment(read) as { score: number };
   if (score === 0) return { vader: 0, wink: 0, strength: 0 };

@@ -34,19 +34,23 @@ export function createTagger(): Tag {
     const words = tokens.out(its.value) as string[];
     const parts = tokens.out(its.pos) as string[];
     const lemmas = tokens.out(its.lemma as Parameters<typeof tokens.out>[0]) as string[];
-    return words.map((word, index) => ({
-      word: fold(word),
-      lemma: fold(lemmas[index] ?? word),
-      isNoun:
-        WORD.test(word) &&
-        (isNounPart(parts[index]) || isGerund(parts, words, index) || standsForNoun(parts, words, index)) &&
-        !isOccasion(parts, words, index),
-      isName: index > 0 && /^\p{Lu}\p{Ll}/u.test(word),
-      isAdjective: parts[index] === 'ADJ' && WORD.test(word),
-      isVerb: parts[index] === 'VERB' || parts[index] === 'AUX',
-      isCircumstance: isCircumstance(parts, words, index),
-      couldBeNoun: WORD.test(word) && CONTENT.has(parts[index] ?? ''),
-    }));
+    return words.map((word, index) => {
+      const part = parts[index] ?? '';
+      const isWord = WORD.test(word);
+      return {
+        word: fold(word),
+        lemma: fold(lemmas[index] ?? word),
+        isNoun:
+          isWord &&
+          (isNounPart(part) || isGerund(parts, words, index) || standsForNoun(parts, words, index)) &&
+          !isOccasion(parts, words, index),
+        isName: index > 0 && /^\p{Lu}\p{Ll}/u.test(word),
+        isAdjective: part === 'ADJ' && isWord,
+        isVerb: part === 'VERB' || part === 'AUX',
+        isCircumstance: isCircumstance(parts, words, index),
+        couldBeNoun: isWord && CONTENT.has(part),
+      };
+    });
   };
 }
 
@@ -56,7 +60,7 @@ const isNounPart = (part: string | undefined) => part === 'NOUN' || part === 'PR
 
 /** `the boarding`, `single dosing`, `crafting is`: a verb's form that stands where a noun does. */
 function isGerund(parts: readonly string[], words: readonly string[], at: number): boolean {
-  if (!/^\p{L}{3,}ing$/iu.test(words[at] ?? '') || parts[at] !== 'VERB') return false;
+  if (parts[at] !== 'VERB' || !/^\p{L}{3,}ing$/iu.test(words[at] ?? '')) return false;
   const before = parts[at - 1];
   const after = parts[at + 1];
   if (before === 'DET' || before === 'ADJ') return true;
@@ -79,16 +83,21 @@ function standsForNoun(parts: readonly string[], words: readonly string[], at: n
 }
 
 /** `my second walk`, `every trip`: the time when, not the thing. */
-const WHICH_TIME = /^(?:first|second|third|fourth|fifth|every|each)$/i;
-const CIRCUMSTANCE =
-  /^(?:in|on|at|during|after|before|since|within|until|through|across|from|into|per|every|each|while|by|near|outside|inside)$/i;
+const WHICH_TIME = new Set('first second third fourth fifth every each'.split(' '));
+const CIRCUMSTANCE = new Set(
+  'in on at during after before since within until through across from into per every each while by near outside inside'.split(
+    ' ',
+  ),
+);
+const OF_A_GROUP = new Set('DET ADJ NUM NOUN PROPN PRON'.split(' '));
 
 /** Whether the noun's group begins after a preposition of place or time. */
 function isCircumstance(parts: readonly string[], words: readonly string[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
-    if (CIRCUMSTANCE.test(words[before] ?? '')) return true;
-    if (before === at - 1 && WHICH_TIME.test(words[before] ?? '')) return true;
-    if (!/^(?:DET|ADJ|NUM|NOUN|PROPN|PRON)$/.test(parts[before] ?? '')) return false;
+    const word = (words[before] ?? '').toLowerCase();
+    if (CIRCUMSTANCE.has(word)) return true;
+    if (before === at - 1 && WHICH_TIME.has(word)) return true;
+    if (!OF_A_GROUP.has(parts[before] ?? '')) return false;
   }
   return false;
 }

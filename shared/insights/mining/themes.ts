@@ -88,10 +88,11 @@ export function findThemes(
     );
   };
   const isOwn = findOwnNouns(sentences, authorOf, fewest);
+  const known = { isOwn, isNoun: findNouns(sentences), isKind: findKinds(sentences) };
   // A noun that is no theme, like `note` of a note app, silences no other way of speaking of a side.
-  const first = gather(sentences, { isOwn, silences: isOwn }).filter(isAble);
+  const first = gather(sentences, { ...known, silences: isOwn }).filter(isAble);
   const telling = new Set(first.flatMap(({ keys }) => keys));
-  const able = gather(sentences, { isOwn, silences: (key) => telling.has(key) }).filter(isAble);
+  const able = gather(sentences, { ...known, silences: (key) => telling.has(key) }).filter(isAble);
   const merged = merge(able, sentences);
   dropWhatComesAlong(merged, sentences.length);
   joinLikely(merged, sentences);
@@ -138,17 +139,22 @@ function shareOfOpinions(sentences: readonly ReadSentence[]): number {
   return Math.max(LEAST_OPINION, share);
 }
 
-interface OwnNouns {
+interface Nouns {
   /** Whether a noun is a side of the subject by its own name. */
   isOwn: (noun: string) => boolean;
+  /** Whether a word that may be a noun is one as people use it here. */
+  isNoun: (key: string) => boolean;
+  /** Whether it is what the subject is. */
+  isKind: (key: string) => boolean;
   /** Whether one says so clearly what a sentence is about that no other way of speaking counts. */
   silences: (noun: string) => boolean;
 }
 
-function gather(sentences: readonly ReadSentence[], { isOwn, silences }: OwnNouns): Candidate[] {
+function gather(
+  sentences: readonly ReadSentence[],
+  { isOwn, isNoun, isKind, silences }: Nouns,
+): Candidate[] {
   const byKey = new Map<string, Candidate>();
-  const isNoun = findNouns(sentences);
-  const isKind = findKinds(sentences);
   sentences.forEach(({ aspects, asides, topics, intents, isJudged }, index) => {
     const counted = new Set<string>();
     const isNamed = [...aspects.keys()].some((key) => key.startsWith('n:') && silences(key));
