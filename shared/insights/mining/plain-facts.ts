@@ -5,7 +5,7 @@
 const NUMBER =
   '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|several|countless|endless)';
 const TIMES = `(?:twice|${NUMBER} times)`;
-const join = (parts: readonly string[]) => new RegExp(`\\b(?:${parts.join('|')})(?!\\w)`, 'i');
+const join = (parts: readonly string[]) => new RegExp(`\\b(?:${parts.join('|')})(?!\\w)`);
 
 /** Work that a thing makes: done again, done by hand, done too often. */
 const TOIL = [
@@ -109,16 +109,16 @@ const PRAISES = join([...GOING_RIGHT, ...FINE]);
  * word judges, it blames in nine of ten.
  */
 const DENYING =
-  /\b(?:no(?! (?:more|longer than|doubt|idea|worr|matter|need|wonder|problem|issue|complaint|regret|pain|fuss|hassle|one (?:notic|else)))|not(?! (?:sure|only|just|affiliated|to mention|yet (?:tried|tested)|that|even close|mine|me|everyone|everybody|for everyone|a (?:fan|user|problem|big)|too bad|bad))|never(?! (?:mind|knew|thought|again have|had|tried|used|too|been|again will|looked|look|miss|have to|need))|nobody(?! (?:notic|else|know))|nowhere|cannot|unable to|(?:ca|wo|does|did|do|is|was|are|were|has|have|could|would)n['’]?t(?! (?:wait|believe|know|think|mind|matter|have to|need|tried|try|hurt|regret|complain|care|worry|used|use|want|stop|ask for|go wrong|imagine|miss|tell)))\b/i;
+  /\b(?:no(?! (?:more|longer than|doubt|idea|worr|matter|need|wonder|problem|issue|complaint|regret|pain|fuss|hassle|one (?:notic|else)))|not(?! (?:sure|only|just|affiliated|to mention|yet (?:tried|tested)|that|even close|mine|me|everyone|everybody|for everyone|a (?:fan|user|problem|big)|too bad|bad))|never(?! (?:mind|knew|thought|again have|had|tried|used|too|been|again will|looked|look|miss|have to|need))|nobody(?! (?:notic|else|know))|nowhere|cannot|unable to|(?:ca|wo|does|did|do|is|was|are|were|has|have|could|would)n['’]?t(?! (?:wait|believe|know|think|mind|matter|have to|need|tried|try|hurt|regret|complain|care|worry|used|use|want|stop|ask for|go wrong|imagine|miss|tell)))\b/;
 const LIGHT =
-  /\b(?:(?:get|understand|see) (?:all )?the (?:problem|fuss|complaints)|get me wrong|(?:not|\w+n['’]t|never) (?:\w+ ){0,2}?(?:loud|noisy|expensive|pricey|slow|bulky|flimsy|heavy|hot|complicated|confusing|hard|difficult|rude|dirty|late|annoying|harsh)|finally|at last|at least|voluntarily|notic(?:e|es|ed)|pain|worr(?:y|ies)|problems?|issues?|complaints?|regrets?|luckily|thankfully|anymore because)\b/i;
+  /\b(?:(?:get|understand|see) (?:all )?the (?:problem|fuss|complaints)|get me wrong|(?:not|\w+n['’]t|never) (?:\w+ ){0,2}?(?:loud|noisy|expensive|pricey|slow|bulky|flimsy|heavy|hot|complicated|confusing|hard|difficult|rude|dirty|late|annoying|harsh)|finally|at last|at least|voluntarily|notic(?:e|es|ed)|pain|worr(?:y|ies)|problems?|issues?|complaints?|regrets?|luckily|thankfully|anymore because)\b/;
 /** `Noise cancelling? What noise cancelling.` */
-const DENIED = /\b(\w+)(?: \w+)?\? what (?:\w+ )?\1/i;
+const DENIED = /\b(\w+)(?: \w+)?\? what (?:\w+ )?\1/;
 /** A negation just before a fact turns it around: `never had to restart it`, `no nightmare`. */
 const NEGATED =
-  /\b(?:never|no|not|without|zero|nothing|hardly|nobody|none|isn['’]t|wasn['’]t|\w+n['’]t)(?:\s+\w+){0,2}\s+$/i;
+  /\b(?:never|no|not|without|zero|nothing|hardly|nobody|none|isn['’]t|wasn['’]t|\w+n['’]t)(?:\s+\w+){0,2}\s+$/;
 
-/** What a clause tells by its facts: null where they say nothing, or both. */
+/** What a clause in small letters tells by its facts: null where they say nothing, or both. */
 export function readPlainFacts(clause: string): 'praise' | 'complaint' | null {
   if (DENIED.test(clause)) return 'complaint';
   const blame = BLAMES.exec(clause);
@@ -130,6 +130,6 @@ export function readPlainFacts(clause: string): 'praise' | 'complaint' | null {
   return (fact === blame) === isTurned ? 'praise' : 'complaint';
 }
 
-/** Whether somebody says of a thing what it does not do; questions, and what he does not do himself, say nothing. */
+/** Whether a clause in small letters says of a thing what it does not do; questions, and what he does not do himself, say nothing. */
 export const isDenial = (clause: string): boolean =>
-  DENYING.test(clause) && !LIGHT.test(clause) && !/\?\W*$|^\W*(?:if|unless|when)\b/i.test(clause);
+  DENYING.test(clause) && !LIGHT.test(clause) && !/\?\W*$|^\W*(?:if|unless|when)\b/.test(clause);
