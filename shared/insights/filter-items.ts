@@ -25,7 +25,10 @@ type Passes = (item: InsightItem) => boolean;
 function readFilter({ theme, intent, ...rest }: ItemFilter): Passes {
   const isOneSentence = theme !== undefined && intent !== undefined;
   const asked: Passes[] = isOneSentence
-    ? [({ labels }) => labels.themes.some(({ label, intents }) => label === theme && intents.includes(intent))]
+    ? [
+        ({ labels }) =>
+          labels.themes.some(({ label, intents }) => label === theme && intents.includes(intent)),
+      ]
     : [];
   for (const [key, wanted] of Object.entries(isOneSentence ? rest : { theme, intent, ...rest })) {
     if (wanted === undefined) continue;

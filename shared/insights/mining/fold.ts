@@ -2,7 +2,6 @@
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 
 /** What has neither accents nor anything invisible; most words are of it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant.
 const PLAIN = /^[\0-\x7f]*$/;
 
 /** A text as words are compared: NFKC, lower case, without accents and invisible characters. */

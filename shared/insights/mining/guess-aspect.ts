@@ -50,7 +50,8 @@ const weightOf = (place: number, side: number) => loaded?.rows[place * WIDTH + s
 function sharesOf(known: readonly KnownWord[]): number[] {
   const sums = [...bias];
   for (const { place } of known)
-    for (let side = 0; side < WIDTH; side += 1) sums[side] = (sums[side] ?? 0) + weightOf(place, side) * scale;
+    for (let side = 0; side < WIDTH; side += 1)
+      sums[side] = (sums[side] ?? 0) + weightOf(place, side) * scale;
   const most = Math.max(...sums);
   const raised = sums.map((sum) => Math.exp(sum - most));
   const total = raised.reduce((sum, value) => sum + value, 0);

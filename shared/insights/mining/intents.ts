@@ -103,10 +103,8 @@ function readPlainTelling(sentence: string, told: string): 'praise' | 'complaint
   const failing = FAILING.exec(sentence) ?? UNWANTED.exec(sentence);
   const fact = readPlainFacts(sentence);
   if (fact) return fact;
-  if (!failing)
-    return isDenial(sentence) && agreedPolarity(voteSentiment(told)) <= 0 ? 'complaint' : null;
+  if (!failing) return isDenial(sentence) && agreedPolarity(voteSentiment(told)) <= 0 ? 'complaint' : null;
   // What somebody cannot do without something, he cannot do.
-  const isTurned =
-    !/^(?:i|we|you|one)\b/.test(failing[0]) && NEGATION.test(sentence.slice(0, failing.index));
+  const isTurned = !/^(?:i|we|you|one)\b/.test(failing[0]) && NEGATION.test(sentence.slice(0, failing.index));
   return isTurned ? 'praise' : 'complaint';
 }

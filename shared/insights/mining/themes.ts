@@ -150,10 +150,7 @@ interface Nouns {
   silences: (noun: string) => boolean;
 }
 
-function gather(
-  sentences: readonly ReadSentence[],
-  { isOwn, isNoun, isKind, silences }: Nouns,
-): Candidate[] {
+function gather(sentences: readonly ReadSentence[], { isOwn, isNoun, isKind, silences }: Nouns): Candidate[] {
   const byKey = new Map<string, Candidate>();
   sentences.forEach(({ aspects, asides, topics, intents, isJudged }, index) => {
     const counted = new Set<string>();
