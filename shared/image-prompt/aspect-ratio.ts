@@ -13,7 +13,14 @@ const FOR_PLACE: readonly (readonly [RegExp, string])[] = [
     /(?:^| )(?:for|as) (?:an? |my |the )?(?:(?:instagram|insta|facebook|snapchat|whatsapp) (?:story|stories|reels?)|reels?|tik ?tok|(?:youtube )?shorts)$/i,
     '9:16',
   ],
-  [/(?:^| )(?:for|as) (?:an? |my |the )?(?:youtube )?thumbnail$/i, '16:9'],
+  [
+    /(?:^| )(?:for|as) (?:an? |my |the )?(?:i?phone|mobile|lock ?screen)(?: (?:wallpaper|background|screen))$/i,
+    '9:16',
+  ],
+  [
+    /(?:^| )(?:for|as) (?:an? |my |the )?(?:(?:desktop|laptop|pc) (?:wallpaper|background)|(?:youtube )?thumbnail)$/i,
+    '16:9',
+  ],
 ];
 const LARGEST_SIDE = 9_999;
 
@@ -54,6 +61,10 @@ export function ratioOf(remark: string, isWish = false): string | undefined {
       ' ',
     )
     .trim();
+  const [, numbers = ''] =
+    /^(?:portrait|landscape|vertical|horizontal|wide|upright|tall) (\d{1,4} ?[:x×/] ?\d{1,4})$/i.exec(bare) ??
+    [];
+  if (numbers) return findRatio(numbers);
   // So few pixels are a way to draw, no format.
   if (/^(?:2[2-9]|[3-9]\d|1\d\d) ?[x×]/.test(bare)) return undefined;
   if (

@@ -5,6 +5,9 @@ const NAME = /^No \p{Lu}/u;
 /** A remark that ends with what must not be seen. */
 const TAIL =
   /^(.+?\S)[,;]? (?:but |and |with )?(?:without(?: any)?|with no|and no|but no|but not|with neither) (.+)$/i;
+/** `At sunrise no clouds`, without a comma; what a sign says is read, not denied. */
+const BARE_TAIL =
+  /^(.+?(?<!\b(?:say|says|saying|read|reads|reading|sign|is|are|was|were|has|have|or|than|with|and|but|there))) no (?!(?:one|longer|more|matter|less)\b)((?:[\p{Ll}-]+ )?[\p{Ll}-]+)$/u;
 
 const trimmed = (text: string) =>
   text
@@ -32,7 +35,7 @@ const GOES_ON = /\s(?:at|in|on|during|through|under|near|while|who|which|but|wal
 
 /** A remark and what its end denies: `a street without people at dawn` as the street at dawn and the people. */
 export function peelDenied(remark: string): { rest: string; denied: string[] } {
-  const [, before = '', after = ''] = TAIL.exec(remark) ?? [];
+  const [, before = '', after = ''] = TAIL.exec(remark) ?? BARE_TAIL.exec(remark) ?? [];
   if (!before || !after || /["“”]/.test(after)) return { rest: remark, denied: [] };
   const goesOn = GOES_ON.exec(after)?.[0] ?? '';
   const denied = splitDenied(after.slice(0, after.length - goesOn.length));

@@ -1,10 +1,10 @@
 import { emptyBrief, type ImageBrief, listedFacets } from '@/shared/contracts/image-brief.ts';
 import { addRemark } from './add-remark.ts';
 import { ratioOf } from './aspect-ratio.ts';
-import { describeInBrief, removeFromBrief } from './change-words.ts';
+import { describeInBrief, removeFromBrief, reshade } from './change-words.ts';
 import { saysCondition } from './conditions.ts';
 import { exchangeInBrief } from './exchange.ts';
-import { facetOfLabel, isColour } from './facets.ts';
+import { facetOfLabel, isColour, isShade } from './facets.ts';
 import { remarkFacet } from './peel.ts';
 import { asStatement } from './statements.ts';
 
@@ -15,14 +15,30 @@ const MADE_AS =
   /^(?:poster|logo|sticker|icon|banner|scene|view|version|landscape|portrait|selfie|story|series|set|wallpaper|card|postcard|cover|book|stamp|tattoo|pattern|surprise|party)s?$/i;
 /** The noun a subject is about: before what it does, where it is and what it has. */
 const HEAD =
-  /^(?:(?:an?|the|one|my|some) )?(?:[\p{L}’'-]+ )*?([\p{L}-]+)(?=$|,| (?:in|on|at|with|by|under|over|above|near|made|from|for|who|that|and|behind|beside|through|into|inside|against|\p{L}+ing)(?![\p{L}-]))/iu;
+  /^(?:(?:an?|the|one|my|some) )?(?:[\p{L}\d’'-]+ )*?([\p{L}-]+)(?=$|,| (?:in|on|at|with|by|under|over|above|near|made|from|for|who|that|and|behind|beside|through|into|inside|against|\p{L}+ing)(?![\p{L}-]))/iu;
 const SIZE =
   '(?:bigger|larger|smaller|taller|longer|shorter|wider|thinner|fatter|rounder|older|younger|tiny|huge|giant|big|small|tall|old|young)';
 const SIZED = new RegExp(
   `^(?:(?:make|have) (?:it|him|her|them) |(?:it|he|she|they) should be )?(?:a bit |a little |much |even )?(${SIZE})$`,
   'iu',
 );
+const PLAIN: Record<string, string> = {
+  bigger: 'big',
+  larger: 'large',
+  smaller: 'small',
+  taller: 'tall',
+  longer: 'long',
+  shorter: 'short',
+  wider: 'wide',
+  thinner: 'thin',
+  fatter: 'fat',
+  rounder: 'round',
+  older: 'old',
+  younger: 'young',
+};
 const SIZED_THING = new RegExp(`^(?:an? |the |his |her )?(${SIZE}) ([\\p{L}-]+)$`, 'iu');
+const SHADED_THING = /^(?:an? |the |his |her )?(darker|lighter|brighter|paler) ([\p{L}-]+)$/iu;
+const THING_COLOUR = /^(?:(?:the|his|her|their) )?([\p{L}-]+) ([\p{L}-]+)$/iu;
 const BARE_QUALITY = /^([\p{L}-]+) (?:should|must|needs to|has to) be ([\p{L}-]+)$/iu;
 const OWN_COLOUR =
   /^(?:make|paint|colou?r) ((?:his|her|their|its) (?!(?:wear|hold|look|see)\b)[\p{L}-]+) ((?:[\p{L}-]+ )?([\p{L}-]+))$/iu;
@@ -55,8 +71,15 @@ export function resize(brief: ImageBrief, wish: string): ImageBrief | undefined 
   const size = SIZED.exec(wish)?.[1];
   const head = HEAD.exec(brief.subject)?.[1];
   if (size && head) return describeInBrief(brief, head, size);
+  const [, shade = '', shaded = ''] = SHADED_THING.exec(wish) ?? [];
+  if (shaded) return reshade(brief, shade, shaded);
   const [, how = '', thing = ''] = SIZED_THING.exec(wish) ?? [];
-  return thing ? describeInBrief(brief, thing, how) : undefined;
+  if (!thing) return undefined;
+  // A prompt has nothing to compare with what it does not name.
+  const plain = PLAIN[how.toLowerCase()] ?? how;
+  return (
+    describeInBrief(brief, thing, how) ?? { ...brief, details: addRemark(brief.details, `${plain} ${thing}`) }
+  );
 }
 
 /** `Blue`, of a red car: it takes the place of the colour there is; undefined where the thing has none. */
@@ -71,6 +94,11 @@ export function recolour(brief: ImageBrief, wish: string): ImageBrief | undefine
 export function describe(brief: ImageBrief, wish: string): ImageBrief | undefined {
   const [, noun = '', quality = ''] = BARE_QUALITY.exec(wish) ?? [];
   if (noun) return describeInBrief(brief, noun, quality);
+  const [, thing = '', painted = ''] = THING_COLOUR.exec(wish) ?? [];
+  if (isColour(painted) && !isColour(thing) && !isShade(thing)) {
+    const changed = describeInBrief(brief, thing, painted);
+    if (changed) return changed;
+  }
   const [, own = '', how = '', colour = ''] = OWN_COLOUR.exec(wish) ?? [];
   if (!isColour(colour)) return undefined;
   return (

@@ -1,4 +1,5 @@
 import { type ImageBrief, listedFacets } from '@/shared/contracts/image-brief.ts';
+import { COLOUR } from './facets.ts';
 import { ADJECTIVE, DETERMINER, GOVERNOR, nounPattern } from './noun-phrases.ts';
 
 const tidy = (text: string) =>
@@ -16,6 +17,11 @@ const named = (remark: string) => (/^(?:an?|the|some|his|her|their)?$/i.test(rem
 /** What belongs to a thing after its name: `a basket full of apples`, `a hat on his head`. */
 const COMPLEMENT = `(?: (?:full of|filled with|made of|of|(?:on|in|around) (?:his|her|their|its)) ${DETERMINER}?${ADJECTIVE}{0,2}?[\\p{L}-]+)?`;
 
+/** Somebody, with what they do after their name: `people working inside`. */
+const BEING =
+  /^(?:people|persons?|figures?|crowds?|m[ae]n|wom[ae]n|child(?:ren)?|kids?|boys?|girls?|tourists?|workers?|passers-by|animals?|dogs?|cats?|birds?|horses?)$/i;
+const DEED = '(?: \\p{L}{2,}ing(?![\\p{L}-])[^,]*)?';
+
 /** How a thing hangs on the rest of a remark, and what stays of the place where it hung; the first that fits. */
 const hangings: readonly (readonly [around: (thing: string) => string, stays: string])[] = [
   // `with a hat and a scarf`: the other one hangs there alone.
@@ -29,7 +35,8 @@ const hangings: readonly (readonly [around: (thing: string) => string, stays: st
 function withoutNoun(remark: string, noun: string): string | undefined {
   const pattern = nounPattern(noun);
   if (!new RegExp(`\\b${pattern}\\b`, 'i').test(remark)) return remark;
-  const thing = `${DETERMINER}?${ADJECTIVE}{0,3}?${pattern}(?![\\p{L}-])${COMPLEMENT}`;
+  const deed = BEING.test(noun) ? DEED : '';
+  const thing = `${DETERMINER}?${ADJECTIVE}{0,3}?${pattern}(?![\\p{L}-])${COMPLEMENT}${deed}`;
   for (const [around, stays] of hangings) {
     const hung = new RegExp(around(thing), 'iu');
     if (hung.test(remark)) return named(tidy(remark.replace(hung, stays)));
@@ -96,12 +103,12 @@ export function removeFromBrief(brief: ImageBrief, noun: string): ImageBrief {
 const ADJECTIVES = '(?:(?!(?:and|or|with|of|on|in|at|to|by|as|a|an|the)\\s)[\\p{L}-]+ ){0,2}';
 
 /** Of each of these a thing has one: a colour takes a colour's place, a size a size's. */
-const COLOURS =
-  'red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|teal|turquoise|golden|silver|beige';
+const SHADES = 'dark(?:er)?|light(?:er)?|bright(?:er)?|pale(?:r)?';
 const QUALITIES = [
-  COLOURS,
+  COLOUR,
   '(?:big|small|tall|short|long|narrow|thin|fat)(?:g?er|t?er|n?er)?|larger?|wider?|huge|giant|tiny|little',
   'old(?:er)?|young(?:er)?',
+  SHADES,
 ];
 
 /** The brief with the first remark changed that names something; undefined where none does. */
@@ -136,10 +143,17 @@ export function describeInBrief(brief: ImageBrief, noun: string, quality: string
   return changeFirst(brief, pattern, (_, before, named) => {
     if (same?.test(before)) return before.replace(same, `${quality} `) + named;
     // "a younger female astronaut", "a smaller mountain cabin"
-    return kind !== COLOURS && !/ing /i.test(before)
+    return kind !== COLOUR && !/ing /i.test(before)
       ? `${quality} ${before}${named}`
       : `${before}${quality} ${named}`;
   });
+}
+
+/** `Lighter table`, of a dark one: the light one takes its place; undefined where none is dark. */
+export function reshade(brief: ImageBrief, shade: string, noun: string): ImageBrief | undefined {
+  const shaded = new RegExp(`\\b(?:${SHADES}) ${ADJECTIVES}${nounPattern(noun)}(?![\\p{L}-])`, 'iu');
+  const isShaded = [brief.subject, ...brief.details, ...brief.setting].some((remark) => shaded.test(remark));
+  return isShaded ? describeInBrief(brief, noun, shade.replace(/e?r$/i, '')) : undefined;
 }
 
 /** `just one fox`: another number of what is named already; undefined where it is named nowhere. */

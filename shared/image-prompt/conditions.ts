@@ -35,6 +35,8 @@ const conditions: readonly Condition[] = [
   { kind: 'weather', word: 'mist(?:y)?', says: 'in mist' },
   { kind: 'weather', word: 'sun(?:ny|shine)', says: 'in sunny weather' },
   { kind: 'weather', word: 'cloudy|overcast', says: 'under an overcast sky' },
+  { kind: 'weather', word: 'calm weather', says: 'in calm weather' },
+  { kind: 'weather', word: 'clear (?:weather|sky|skies)', says: 'under a clear sky' },
   { kind: 'weather', word: 'wind(?:y)?', says: 'in windy weather' },
   { kind: 'season', word: 'spring(?:time)?', says: 'in spring', ends: 'weather' },
   { kind: 'season', word: 'summer(?:time)?', says: 'in summer', ends: 'weather' },
@@ -73,11 +75,17 @@ const tidy = (text: string) =>
     .replace(/^(?:,|and) |(?:,| and)$/g, '')
     .trim();
 
+/** How other languages say when it is; a wish in them is put in English before. */
+const ABROAD: Partial<Record<Kind, RegExp>> = {
+  time: /,? ?(?<!\p{L})(?:(?:de|por la) noche|de día|al (?:amanecer|atardecer)|(?:de|la) nuit|de jour|à l['’]aube|bei nacht|in der nacht|nachts|am (?:tag|abend|morgen)|tagsüber|di notte|di giorno|all['’]alba)(?!\p{L})/giu,
+};
+
 /** A remark without all it says of one kind. */
 function without(remark: string, kind: Kind): string {
   const words = wordsOf(kind);
   return tidy(
     remark
+      .replace(ABROAD[kind] ?? /(?!)/u, '')
       .replace(
         new RegExp(
           `,? ?(?<![\\p{L}-])(?:at|in|by|during|under|on|with)(?: (?:the|an?))?(?: (?!(?:the|an?|and|of)\\s)[\\p{L}-]+){0,1} (?:${words})(?: (?:weather|light|sky))?(?![\\p{L}-])`,
@@ -133,6 +141,12 @@ export const conditionsBeside = (remarks: readonly string[], next: string): stri
 /** Whether a remark says anything of when it is and what the weather is like. */
 export const saysCondition = (remark: string): boolean =>
   conditions.some(({ word }) => new RegExp(`\\b(?:${word})\\b`, 'iu').test(remark));
+
+/** `Make it evening with a lamp` wants the evening, and a lamp in it. */
+export function splitCondition(wish: string): string[] {
+  const [, when = '', beside = ''] = /^(.+?),? with (.+)$/iu.exec(wish) ?? [];
+  return beside !== '' && wishedFor(when) ? [when, `add ${beside}`] : [wish];
+}
 
 /** The condition a noun names, as `the sunset`: it is brought back as such. */
 export const isCondition = (noun: string): boolean => wishedFor(noun) !== undefined;

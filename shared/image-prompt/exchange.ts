@@ -54,6 +54,9 @@ function exchangeQuality(brief: ImageBrief, old: string, next: NounPhrase): Imag
   );
 }
 
+/** What somebody does, up to where: `playing the lute` of `playing the lute by the fire`. */
+const DEED = `(?: \\p{L}{2,}ing(?: (?!(?:in|on|at|by|under|near|behind|beside|inside|with|and)\\s)[\\p{L}'’-]+)*)?`;
+
 /** `A bright one`: the word that describes, without the thing. */
 const BARE_QUALITY = /^(?:an? |the )?([\p{L}-]+(?: [\p{L}-]+)?) ones?$/iu;
 
@@ -65,8 +68,10 @@ export function exchangeInBrief(brief: ImageBrief, old: string, given: string): 
   const next = readNounPhrase(given.replace(BARE_QUALITY, '$1'));
   const quality = exchangeQuality(brief, old, next);
   if (quality) return quality;
+  // Who comes asleep does not go on playing the lute of who was there.
+  const deed = /\p{L}ing /u.test(next.before) ? DEED : '';
   const pattern = new RegExp(
-    `(?:(?<![\\p{L}-])(${DETERMINER})(${ADJECTIVE}{0,3}?))?${word(`(${nounPattern(old)})`)}`,
+    `(?:(?<![\\p{L}-])(${DETERMINER})(${ADJECTIVE}{0,3}?))?${word(`(${nounPattern(old)})`)}${deed}`,
     'iu',
   );
   return changeRemarks(brief, (remark) => {

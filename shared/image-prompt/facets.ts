@@ -19,7 +19,7 @@ export const facetNames = {
 /** Facets that are told by their words. */
 export type SeenFacet = 'lens' | 'composition' | 'palette' | 'light' | 'mood' | 'style' | 'setting';
 
-const COLOUR =
+export const COLOUR =
   'red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|teal|turquoise|cyan|magenta|gold(?:en)?|silver|beige|crimson|scarlet|indigo|navy|olive|lavender|ochre|sepia|amber|emerald|terracotta|copper|cream|mint|peach|rust|burgundy|maroon|lilac|ivory|charcoal|mustard|coral|salmon|khaki|bronze';
 
 /** Asked in this order; the first that fits decides. */
@@ -110,6 +110,10 @@ const SHADE =
   'warm|cool|cold|deep|dark|light|bright|pale|soft|dusty|muted|vivid|rich|faded|burnt|forest|sky|baby|hot';
 
 /** Whether a word names a colour. */
+/** What things are made of or painted in. */
+export const MATERIAL =
+  'velvet|leather|wood(?:en)?|oak|bamboo|glass|metal|steel|iron|stone|marble|concrete|tiled?|ceramic|gold(?:en)?|silver|brass|copper|silk|wool|linen|cotton|plastic|paper|brick|red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|teal|turquoise|beige';
+
 export const isColour = (word: string): boolean => new RegExp(`^(?:${COLOUR})s?$`, 'i').test(word);
 /** Whether a word shades one, as `muted` does. */
 export const isShade = (word: string): boolean => new RegExp(`^(?:${SHADE})$`, 'i').test(word);

@@ -25,6 +25,8 @@ const french: readonly Shell[] = [
     /^(?:en|comme une?|plutôt en) (aquarelle|peinture à l['’]huile|dessin(?: au crayon)?|croquis|photo|gravure|bande dessinée)$/i,
     'style: $1',
   ],
+  [/^en couleurs?$/i, 'in colour'],
+  [/^(?:de|fais[- ]le de|mets[- ]le de) jour$/i, 'in daylight'],
   [/^en noir et blanc$/i, 'in black and white'],
   [
     new RegExp(
@@ -63,6 +65,8 @@ const german: readonly Shell[] = [
     'style: $1',
   ],
   [/^(?:bei nacht|nachts|mach es nacht)$/i, 'at night'],
+  [/^(?:wieder )?(?:in )?farb(?:e|ig)$/i, 'in colour'],
+  [/^(?:am tag|bei tag|tagsüber|mach es tag)$/i, 'in daylight'],
   [/^(?:in )?schwarz-?wei(?:ß|ss)$/i, 'in black and white'],
   [/^im stil von (.+)$/iu, 'in the style of $1'],
   [new RegExp(`^(?:bitte )?(?:ohne|keine?n?) ${GERMAN_THING}$`, 'iu'), 'no $1'],
@@ -91,6 +95,8 @@ const spanish: readonly Shell[] = [
   [/^(?:en )?(?:formato )?vertical$/i, 'portrait format'],
   [/^(?:de noche|hazlo de noche)$/i, 'at night'],
   [/^(?:en|como(?: una?)?|al) (acuarela|óleo|dibujo(?: a lápiz)?|boceto|foto|grabado|cómic)$/i, 'style: $1'],
+  [/^(?:a|en) color$/i, 'in colour'],
+  [/^(?:hazlo )?de día$/i, 'in daylight'],
   [/^en blanco y negro$/i, 'in black and white'],
   [new RegExp(`^sin (?!city\\b)${SPANISH_THING}$`, 'iu'), 'no $1'],
   [new RegExp(`^(?:quita|elimina|borra) ${SPANISH_THING}$`, 'iu'), 'remove $1'],
@@ -116,6 +122,8 @@ const italian: readonly Shell[] = [
   [/^(?:in )?(?:formato )?verticale$/i, 'portrait format'],
   [/^(?:di notte|fallo di notte)$/i, 'at night'],
   [/^(?:in|come(?: un[oa']?)?|ad?) (acquerello|olio|disegno|schizzo|foto|incisione|fumetto)$/i, 'style: $1'],
+  [/^a colori$/i, 'in colour'],
+  [/^(?:fallo )?di giorno$/i, 'in daylight'],
   [/^in bianco e nero$/i, 'in black and white'],
   [new RegExp(`^senza ${ITALIAN_THING}$`, 'iu'), 'no $1'],
   [new RegExp(`^(?:togli|rimuovi|elimina) ${ITALIAN_THING}$`, 'iu'), 'remove $1'],
@@ -143,7 +151,7 @@ const russian: readonly Shell[] = [
 const shells: readonly Shell[] = [...french, ...german, ...spanish, ...italian, ...russian];
 /** What a wish begins with politely, or is joined by. */
 const AROUND =
-  /^(?:et |mais |puis |und |aber |y |pero |e |ma )?(?:bitte |por favor,? |per favore,? )?(?=\S)|,? (?:s['’]il (?:te|vous) pla[iî]t|bitte|por favor|per favore)$/giu;
+  /^(?:et |mais |puis |und |aber |y |pero |e |ma )?(?:bitte |(?:doch )?lieber |besser |plutôt |por favor,? |mejor |que sea |per favore,? |meglio )?(?=\S)|,? (?:s['’]il (?:te|vous) pla[iî]t|bitte|por favor|per favore)$/giu;
 
 /** A wish in another language as the rules put it, `sans lune` as `no lune`; any other stays as it is. */
 export function inEnglish(wish: string): string {

@@ -7,7 +7,7 @@ const ARTICLES = 'an?|the|some|any|his|her|their|its|my|your';
 export const DETERMINER = `(?:(?:${NUMBERS}|${ARTICLES}|all the|both) )`;
 /** Binds a thing to what it hangs on; the longer first. */
 const BINDS =
-  'next to|in front of|on top of|full of|filled with|covered (?:in|with)|surrounded by|made of|out of|with|beside|near|behind|under|inside|against|above|below|past|towards?|through|across|around|between|among|along|into|onto|over|from|for|in|on|at|by|of';
+  'next to|in front of|on top of|full of|filled with|covered (?:in|with)|surrounded by|made of|out of|with|beside|near|behind|under|inside|against|above|below|past|towards?|through|across|around|between|among|along|into|onto|over|from|for|in|on|at|by|of|mit|auf|im|am|avec|dans|sur|con|sul';
 /** A word that describes the noun after it: none that binds, and none of what is done. */
 export const ADJECTIVE = `(?:(?!(?:${BINDS}|${ARTICLES}|and|or|as|to|who|that|which)\\s|\\p{L}+ing\\s)[\\p{L}-]+ )`;
 /** What holds a thing where it is: how it is bound, or what somebody does with it, as `riding` or `who holds`. */

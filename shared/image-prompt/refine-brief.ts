@@ -5,15 +5,17 @@ import { deniedBy, splitDenied } from './avoid.ts';
 import { becomeAnother, describe, dislike, recolour, resize } from './become.ts';
 import { countInBrief, describeInBrief, removeFromBrief } from './change-words.ts';
 import { compare } from './comparatives.ts';
-import { changeConditions, conditionsBeside } from './conditions.ts';
+import { changeConditions, conditionsBeside, splitCondition } from './conditions.ts';
 import { exchangeInBrief } from './exchange.ts';
 import { facetOfLabel, isColour } from './facets.ts';
 import { inEnglish } from './foreign-wishes.ts';
 import { turnToColour } from './in-colour.ts';
 import { keepThing } from './keep-thing.ts';
+import { measuresOf, withoutQuality } from './measure.ts';
 import { mergeDescription } from './merge-description.ts';
 import { moveInFrame } from './move-in-frame.ts';
 import { remarkFacet } from './peel.ts';
+import { changePerson } from './person.ts';
 import { readDescription } from './read-description.ts';
 import { recall } from './recall.ts';
 import { replaceThing } from './replacement-wishes.ts';
@@ -81,8 +83,11 @@ const byRatio: Rule = (brief, wish) => {
 const byText: Rule = (brief, wish) => {
   const words = QUOTE.exec(wish)?.[1];
   if (!TEXT.test(wish)) return undefined;
-  if (words === undefined)
-    return REMOVE.test(wish) || deniedBy(wish) ? append({ ...brief, text: [] }, 'avoid', 'text') : undefined;
+  if (words === undefined) {
+    if (!REMOVE.test(wish) && !deniedBy(wish)) return undefined;
+    const details = brief.details.filter((detail) => !brief.text.some((read) => isIn(read, detail)));
+    return append({ ...brief, details, text: [] }, 'avoid', 'text');
+  }
   const [old] = brief.text;
   const changed = old === undefined ? brief : (exchangeInBrief({ ...brief, text: [] }, old, words) ?? brief);
   const place = wish.split(QUOTE)[2]?.trim();
@@ -122,24 +127,15 @@ const byLabel: Rule = (brief, wish) => {
   return { ...brief, [facet]: [has] };
 };
 
-/** Where it is said, and how, that there is more or less of something. */
-function measuresOf(what: string): { facet: ListedFacet; more: string; less: string } {
-  if (isColour(what))
-    return { facet: 'palette', more: `strong ${what} tones`, less: `only a little ${what}` };
-  const facet = remarkFacet(what);
-  if (facet === undefined || facet === 'setting')
-    return { facet: 'details', more: `more ${what}`, less: `less ${what}` };
-  return { facet, more: `very ${what}`, less: `less ${what}` };
-}
-
 const byMeasure: Rule = (brief, wish) => {
   const [, measure = '', what = ''] = MORE.exec(wish) ?? [];
   if (!what) return undefined;
   if (/^(?:like|of) /i.test(what)) return byRemark(brief, what.replace(/^of /i, ''));
   const { facet, more, less } = measuresOf(what);
   const [wanted, other] = measure.toLowerCase() === 'more' ? [more, less] : [less, more];
+  const freed = measure.toLowerCase() === 'less' ? withoutQuality(brief, facet, what) : brief;
   // "less confetti" after "more confetti"
-  return append({ ...brief, [facet]: brief[facet].filter((one) => one !== other) }, facet, wanted);
+  return append({ ...freed, [facet]: freed[facet].filter((one) => one !== other) }, facet, wanted);
 };
 
 const byCount: Rule = (brief, wish) => {
@@ -200,6 +196,7 @@ const rules: readonly Rule[] = [
   changeConditions,
   turnToColour,
   keepThing,
+  changePerson,
   compare,
   dislike,
   becomeAnother,
@@ -239,5 +236,7 @@ export function refineBrief(
   request: string,
   earlier: readonly ImageBrief[] = [],
 ): ImageBrief {
-  return splitWishes(request).reduce((next, wish) => applyWish(next, wish, earlier), brief);
+  return splitWishes(request)
+    .flatMap(splitCondition)
+    .reduce((next, wish) => applyWish(next, wish, earlier), brief);
 }

@@ -3,15 +3,16 @@ import { addRemark } from './add-remark.ts';
 import { describeInBrief } from './change-words.ts';
 import { changeConditions, isCondition } from './conditions.ts';
 import { exchangeInBrief } from './exchange.ts';
-import { facetOfLabel, isColour } from './facets.ts';
+import { facetOfLabel, isColour, MATERIAL } from './facets.ts';
 
 const REPLACE = /^(?:replace|swap|exchange|substitute|change|turn) (.+?) (?:with|by|for|to|into) (.+)$/i;
 const BECOMES =
   /^(?:(?:make|turn) ((?:the|his|her|their) .+?)(?: into)? (an? (?!(?:bit|little|lot|touch|tad) ).+)|((?:the|his|her|their) .+?) (?:should|must|needs to|has to) be (an? .+))$/iu;
 const WHOLE = /^(?:it|this|that|everything|all|the (?:picture|image|scene|whole thing))$/i;
 /** What something is made of or painted in: it describes, and takes nothing's place. */
-const MADE_OF =
-  /^(?!an? |the )(?:[\p{L}-]+ )?(?:velvet|leather|wood(?:en)?|glass|metal|stone|marble|gold(?:en)?|silver|brass|copper|silk|wool|plastic|paper|brick|red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|teal|turquoise|beige)$/iu;
+const MADE_OF = new RegExp(`^(?!an? |the )(?:[\\p{L}-]+ )?(?:${MATERIAL})$`, 'iu');
+/** A thing with what it is made of: `the wooden floor`. */
+const OF_MATERIAL = new RegExp(`^((?:the|an?|his|her|their|its) )?(?:${MATERIAL}) ([\\p{L}-]+)$`, 'iu');
 
 const bare = (thing: string) => thing.replace(/^(?:the|an?|any|all|some|his|her|their|its) /i, '');
 const isIn = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
@@ -22,8 +23,12 @@ function exchange(brief: ImageBrief, old: string, next: string): ImageBrief {
   const timed = isCondition(next) ? changeConditions(brief, next) : undefined;
   if (timed) return timed;
   const allowed = { ...brief, avoid: brief.avoid.filter((one) => !isIn(one, next)) };
-  const made = MADE_OF.test(next) && !isColour(bare(old)) ? describeInBrief(brief, old, next) : undefined;
-  const changed = made ?? exchangeInBrief(allowed, old, next);
+  const [, , made = ''] = MADE_OF.test(next) ? (OF_MATERIAL.exec(old) ?? []) : [];
+  const remade = made && exchangeInBrief(allowed, bare(old), `${next} ${made}`);
+  if (remade) return remade;
+  const isQuality = isColour(bare(old)) || MADE_OF.test(bare(old));
+  const described = MADE_OF.test(next) && !isQuality ? describeInBrief(brief, old, next) : undefined;
+  const changed = described ?? exchangeInBrief(allowed, old, next);
   if (changed) return changed;
   return {
     ...allowed,

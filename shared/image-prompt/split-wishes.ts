@@ -1,5 +1,6 @@
 import { ratioOf } from './aspect-ratio.ts';
 import { deniedBy } from './avoid.ts';
+import { COLOUR, MATERIAL } from './facets.ts';
 import { remarkFacet } from './peel.ts';
 import { sayExchanges } from './say-exchanges.ts';
 
@@ -14,7 +15,7 @@ export const LABEL =
 export function withoutChatter(wish: string): string {
   return wish
     .replace(LEAD, '')
-    .replace(/,? (?:please|pls|thanks|thank you|then|though)$/i, '')
+    .replace(/,? (?:please|pls|thanks|thank you|then|though|actually|after all)$/i, '')
     .replace(/(?<=\S),? (?:there |here )?instead$|(?<=\S) in (?:its|his|her|their) place$/i, '')
     .trim();
 }
@@ -27,6 +28,14 @@ const SWAPPED =
 /** `No snow, autumn leaves instead`, where the verb is left out, too. */
 const NOT_THIS =
   /(?<=^|[.!?;] )(?:but )?(?:no|without) ((?:the |an? |his |her |their )?[\p{L}’' -]{2,40}?)(?:,| but| and|, but|;) (?!(?:no|not|make|without)\b)([^,.;!?]+?)(?: instead| in (?:its|his|her|their) place)(?=$|[.;!?])/giu;
+/** `No loft bed, a sofa bed`: with its article it is no second thing to leave out. */
+const NOT_THIS_A =
+  /(?<=^|[.!?;] )(?:but )?(?:no|without) ((?:the |his |her |their )?[\p{L}’' -]{2,40}?)(?:,| but) (?:just |only |use |put |rather )*(an? [^,.;!?]+?)(?: there| instead| in (?:its|his|her|their) place)?(?=$|[.;!?])/giu;
+/** `The sofa should be red and the rug blue`: the second colour is wished for as the first is. */
+const COLOUR_TOO = new RegExp(
+  `((?:should|must) be [\\p{L} -]+?|make (?:the|his|her|their) [\\p{L} -]+?),? and (the|his|her|their) ([\\p{L}-]+) (${COLOUR}|${MATERIAL})(?=$|[,.;!?])`,
+  'giu',
+);
 /** `Wider, so we see the forest`: what a change is for is to be seen. */
 const SO_THAT =
   /,? so (?:that )?(?:(?:we|you|i|one|they) (?:can |could )?(?:also )?see (.+?)|(.+?) (?:is|are|becomes?|can be) (?:visible|seen))(?=$|[.;!?])/giu;
@@ -43,7 +52,9 @@ const isSaidBy = (wish: string, next = '') =>
 
 /** Wishes in one message: sentences, and what `and`, `but` or a comma parts where a new wish begins. */
 export function splitWishes(request: string): string[] {
-  return sayExchanges(request.replace(NOT_THIS, 'replace $1 with $2'))
+  const told = request.replace(NOT_THIS, 'replace $1 with $2').replace(NOT_THIS_A, 'replace $1 with $2');
+  return sayExchanges(told)
+    .replace(COLOUR_TOO, '$1. $2 $3 should be $4')
     .replace(SWAPPED, 'replace $1 with $2')
     .replace(KEPT_BUT, '$1. ')
     .replace(SO_THAT, '. Show $1$2')

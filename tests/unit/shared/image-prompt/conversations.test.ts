@@ -5,6 +5,7 @@ import { refineBrief } from '@/shared/image-prompt/refine-brief.ts';
 import { wholePrompt, writePrompt } from '@/shared/image-prompt/write-prompt.ts';
 import { laterConversations } from './later-conversations.ts';
 import { type Conversation, shortConversations } from './short-conversations.ts';
+import { visitorsConversations } from './visitors-conversations.ts';
 
 /** What somebody says, and the prompt that follows. */
 const conversations: readonly Conversation[] = [
@@ -156,7 +157,12 @@ const conversations: readonly Conversation[] = [
   ],
 ];
 
-for (const [first, ...turns] of [...conversations, ...shortConversations, ...laterConversations])
+for (const [first, ...turns] of [
+  ...conversations,
+  ...shortConversations,
+  ...laterConversations,
+  ...visitorsConversations,
+])
   test(first, () => {
     const briefs = [readDescription(first)];
     for (const [said, prompt] of turns) {

@@ -1,0 +1,25 @@
+import type { ImageBrief, ListedFacet } from '@/shared/contracts/image-brief.ts';
+import { isColour } from './facets.ts';
+import { remarkFacet } from './peel.ts';
+
+/** Where it is said, and how, that there is more or less of something. */
+export function measuresOf(what: string): { facet: ListedFacet; more: string; less: string } {
+  if (isColour(what))
+    return { facet: 'palette', more: `strong ${what} tones`, less: `only a little ${what}` };
+  const facet = remarkFacet(what);
+  if (facet === undefined || facet === 'setting')
+    return { facet: 'details', more: `more ${what}`, less: `less ${what}` };
+  return { facet, more: `very ${what}`, less: `less ${what}` };
+}
+
+/** `Sad but hopeful`, of which less sadness is wanted, is hopeful; what it does not say stays as it is. */
+export function withoutQuality(brief: ImageBrief, facet: ListedFacet, what: string): ImageBrief {
+  const quality = new RegExp(
+    `^(?:(?:very|so|quite) )?${what}(?:$|,? (?:but|and|yet) |, )|,? (?:but|and|yet) (?:(?:very|so|quite) )?${what}$`,
+    'iu',
+  );
+  return {
+    ...brief,
+    [facet]: brief[facet].map((remark) => remark.replace(quality, '')).filter((remark) => remark !== ''),
+  };
+}
