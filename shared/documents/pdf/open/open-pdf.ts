@@ -20,6 +20,15 @@ export function loadPdfJs(): Promise<PdfJs> {
   return loading;
 }
 
+/** Pixels of pictures where only text is read. */
+const NO_PICTURES = 1;
+
+/** Nothing is drawn: fonts are not handed to the browser, which a worker has no page for. */
+function leaveFonts(document: PDFDocumentProxy): void {
+  const { _transport } = document as unknown as { _transport: { fontLoader: { bind: () => Promise<void> } } };
+  _transport.fontLoader.bind = async () => undefined;
+}
+
 export interface OpenRequest {
   bytes: Uint8Array<ArrayBuffer>;
   password?: string | undefined;
@@ -87,7 +96,8 @@ async function openOnce({ bytes, password, assets, imagePixels }: OpenRequest): 
     // The names and widths of fonts, by which bold and typewriter type are told.
     fontExtraProperties: true,
     useSystemFonts: false,
-    disableFontFace: true,
+    // Where only text is read, no glyph is made a path.
+    disableFontFace: imagePixels > NO_PICTURES,
     ...(isNode() ? {} : { CanvasFactory: WorkerCanvasFactory, FilterFactory: NoFilterFactory }),
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
@@ -98,7 +108,9 @@ async function openOnce({ bytes, password, assets, imagePixels }: OpenRequest): 
     ...{ isEvalSupported: false },
   });
   try {
-    return { document: await task.promise, wasCut: () => theirs.wasCut, wasMended: false, close };
+    const document = await task.promise;
+    if (imagePixels <= NO_PICTURES) leaveFonts(document);
+    return { document, wasCut: () => theirs.wasCut, wasMended: false, close };
   } catch (thrown) {
     await close();
     throw reasonOf(thrown, password !== undefined && password !== '');
