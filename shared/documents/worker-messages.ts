@@ -145,7 +145,15 @@ export const queries = {
   },
   /** Of a picture: a copy as engines take it, and what this device knows of it. */
   picture: { request: z.object({}), reply: z.object({ image: z.string(), look: imageLook }) },
-  profile: { request: z.object({ sheet: z.string() }), reply: z.object({ columns: z.array(columnView) }) },
+  /** What the columns of each table of a sheet hold; totals are told apart. */
+  profile: {
+    request: z.object({ sheet: z.string() }),
+    reply: z.object({
+      tables: z.array(
+        z.object({ caption: z.string(), notes: z.array(z.string()), columns: z.array(columnView) }),
+      ),
+    }),
+  },
   /** What is picked as Markdown, for the clipboard. */
   markdown: { request: z.object({ picks }), reply: z.object({ text: z.string() }) },
 } as const satisfies Record<string, { request: z.ZodMiniType; reply: z.ZodMiniType }>;

@@ -17,6 +17,8 @@ export const filesEnglish = {
   placeNotFound: 'The place could not be marked on this page.',
   placesMarked: '{count, plural, one {# line is marked} other {# lines are marked}}',
   readIn: 'Language of the text',
+  notReadIn: 'Not looked into: {names}. Extract the text of these pictures first, then ask again.',
+  notReadHere: 'Text in pictures was not looked into. Extract it first, then ask again.',
   readInAgain: 'Read in another language',
   extract: 'Extract text',
   fetchAndExtract: 'Fetch {name} and extract',

@@ -79,7 +79,7 @@ export function shownLength(value: number, { unit, parts }: { unit: string; part
  * @param decimals how many its column shows throughout
  */
 export function shownNumber(value: number, unit: string, decimals?: number): string {
-  if (unit === '%') return `${figures.format(round(value * 100, 8))} %`;
+  if (unit === '%') return `${figures.format(round(value * 100, Math.abs(value) < 1e-4 ? 8 : 4))} %`;
   const isMoney = /^\p{Sc}|^[A-Z]{3}$/u.test(unit);
   const plain = isMoney && !Number.isInteger(value) ? amounts : figures;
   const shown = decimals === undefined ? plain.format(Math.abs(value)) : written(Math.abs(value), decimals);

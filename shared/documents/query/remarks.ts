@@ -1,3 +1,4 @@
+import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { cite, named, placeAt } from './cite.ts';
 import { shownValue } from './groups.ts';
 import { numbersIn, type Work } from './query-work.ts';
@@ -64,6 +65,16 @@ function againstStated({ query, table, measure, rows }: Work, value: number | nu
   return [`The file's own total in ${place} says ${shownValue(measure, own)}: check which rows it adds up.`];
 }
 
+/** Which rows add up others and so are no data, in a sentence. */
+export function totalsLeftOut({ left, grids: [grid] }: DataTable): string[] {
+  const totals = left.filter(({ kind }) => kind === 'total' || kind === 'group').map(({ row }) => row + 1);
+  if (totals.length === 0) return [];
+  const isSheet = grid?.place({ top: 0, left: 0, bottom: 0, right: 0 }).in === 'sheet';
+  const list = `${totals.slice(0, 3).join(', ')}${totals.length > 3 ? ', …' : ''}`;
+  const which = isSheet ? ` in row${totals.length > 1 ? 's' : ''} ${list}` : '';
+  return [`Totals${which} were left out.`];
+}
+
 /** What of the rows an answer leaves out or takes in unseen, in sentences, and the rows themselves. */
 export function remarksOn(
   work: Work,
@@ -73,16 +84,8 @@ export function remarksOn(
   // A ratio says itself which rows held both of its figures.
   const notes = work.query.how === 'ratio' ? [] : missingIn(work);
   notes.push(...belowZero(work));
-  const totals = table.left
-    .filter(({ kind }) => kind === 'total' || kind === 'group')
-    .map(({ row }) => row + 1);
+  notes.push(...totalsLeftOut(table));
   const [grid] = table.grids;
-  const isSheet = grid?.place({ top: 0, left: 0, bottom: 0, right: 0 }).in === 'sheet';
-  if (totals.length > 0) {
-    const list = `${totals.slice(0, 3).join(', ')}${totals.length > 3 ? ', …' : ''}`;
-    const which = isSheet ? ` in row${totals.length > 1 ? 's' : ''} ${list}` : '';
-    notes.push(`Totals${which} were left out.`);
-  }
   const hidden = table.madeOf ? 0 : rows.filter((row) => grid?.hiddenRows.has(row)).length;
   if (hidden > 0) notes.push(`${hidden} of these rows ${hidden === 1 ? 'is' : 'are'} hidden in the file.`);
   const against = againstStated(work, value);

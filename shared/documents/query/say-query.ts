@@ -27,7 +27,9 @@ export function sayQuery(table: DataTable, query: TableQuery): string {
   const { how, measure, by, where, sort, limit, having, over, against, plus = [] } = query;
   const of = measure === null ? 'rows' : [measure, ...plus].map((at) => nameOf(table, at)).join(' plus ');
   const grouped = by ? ` by ${by.unit === 'value' ? '' : `${by.unit} of `}${nameOf(table, by.column)}` : '';
-  const ranked = sort ? `, ${sort === 'most' ? 'highest' : 'lowest'}${limit ? ` ${limit}` : ''}` : '';
+  const end = sort === 'most' ? 'highest' : 'lowest';
+  const many = limit === null ? `${end} first` : limit === 1 ? `the ${end}` : `the ${end} ${limit}`;
+  const ranked = sort ? `, ${many}` : '';
   const parts = where.map(
     (one) => `${nameOf(table, one.column)} ${sayCondition(one, table.columns[one.column])}`,
   );

@@ -17,6 +17,10 @@ export class CellNotes {
   #sortedRows: number[] | undefined;
   readonly #linkedRanges: { range: CellRange; link: string }[] = [];
 
+  get isEmpty(): boolean {
+    return this.#rows.size === 0 && this.#linkedRanges.length === 0;
+  }
+
   addComment(row: number, column: number, comment: string): void {
     this.hasComments = true;
     const note = this.#note(row, column);

@@ -12,13 +12,19 @@ function niceStep(width: number, pieces: number): number {
   return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => step >= raw * 0.999_999) ?? raw;
 }
 
-/** How many of some sorted numbers lie in ranges of the same width, at most ten. A bound belongs to the range above it. */
-export function histogram(sorted: Float64Array, show: (value: number) => string): Bar[] {
+interface Ranges {
+  show: (value: number) => string;
+  /** A range is at least so wide. */
+  least: number;
+}
+
+/** How many of some sorted numbers lie in ranges of the same width, about ten. A bound belongs to the range above it. */
+export function histogram(sorted: Float64Array, { show, least }: Ranges): Bar[] {
   const first = sorted[0];
   const last = sorted.at(-1);
   if (first === undefined || last === undefined || !Number.isFinite(last - first)) return [];
   if (first === last) return [{ label: show(first), count: sorted.length }];
-  const step = niceStep(last - first, MAX_BARS);
+  const step = Math.max(least, niceStep(last - first, MAX_BARS));
   const start = Math.floor(first / step);
   const bars = Math.floor(last / step) - start + 1;
   const counts = new Uint32Array(bars);

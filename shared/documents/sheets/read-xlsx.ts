@@ -10,13 +10,12 @@ import {
   type SheetPart,
 } from './package-parts.ts';
 import { SharedStrings } from './shared-strings.ts';
-import type { SheetBook, SheetTable } from './sheet-book.ts';
+import type { SheetBook } from './sheet-book.ts';
 import { SheetScanner } from './sheet-scanner.ts';
 import { sheetWarnings } from './sheet-warnings.ts';
 import { type BookContext, StoredSheet } from './stored-sheet.ts';
 import { readStyleFormats } from './styles.ts';
 import { UnusualWorkbook } from './unusual.ts';
-import { xmlTags } from './xml-tags.ts';
 
 /** A sheet while it is read: its rows before `rows` are complete. `isComplete` once links and merges are known too. */
 export interface ReadStep {
@@ -120,7 +119,6 @@ async function* readSheet({ archive, people, sheet, index, part }: SheetReading)
     }
   }
   await addComments(sheet, archive, { relations, people });
-  sheet.tables = await readTables(archive, relations);
 }
 
 /** An address, an address with a place in it, or a place in this workbook behind `#`. */
@@ -132,19 +130,4 @@ function linkAddress(
   const target = id === undefined ? undefined : relations.find((relation) => relation.id === id)?.target;
   if (location === undefined) return target;
   return `${target ?? ''}#${location}`;
-}
-
-async function readTables(archive: Archive, relations: readonly Relation[]): Promise<SheetTable[]> {
-  const tables: SheetTable[] = [];
-  for (const { type, target } of relations) {
-    if (type !== 'table') continue;
-    for (const tag of xmlTags((await archive.readText(target)) ?? '')) {
-      if (tag.name !== 'table' || tag.isClosing) continue;
-      tables.push({
-        name: tag.attribute('displayName') ?? tag.attribute('name') ?? '',
-        range: tag.attribute('ref') ?? '',
-      });
-    }
-  }
-  return tables;
 }

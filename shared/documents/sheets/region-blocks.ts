@@ -68,6 +68,9 @@ const shown = (display: string) => (isLoose(display) ? display.replace(/\s+/g, '
 
 const NO_CELLS: SheetText[] = [];
 
+const shownOf = (sheet: BookSheet, row: number) =>
+  sheet.rowCells(row).map(({ column, cell: { display, link } }) => ({ column, display, link }));
+
 /** What a row of a sheet says; its own texts again where nothing in them is loose, so that no text is held twice. */
 function lineOf(sheet: BookSheet, row: number, isHidden: boolean): SheetRow {
   const own = sheet.rowTexts?.(row);
@@ -85,9 +88,9 @@ function lineOf(sheet: BookSheet, row: number, isHidden: boolean): SheetRow {
     return { row, isHidden, count: texts.filter((text) => text !== '').length, texts, cells: NO_CELLS };
   }
   const cells: SheetText[] = [];
-  for (const { column, cell } of sheet.rowCells(row)) {
-    const text = shown(cell.display);
-    if (text !== '') cells.push({ column, text, link: cell.link });
+  for (const { column, display, link } of sheet.rowShown?.(row) ?? shownOf(sheet, row)) {
+    const text = shown(display);
+    if (text !== '') cells.push({ column, text, link });
   }
   return { row, isHidden, count: cells.length, texts: undefined, cells };
 }

@@ -2,13 +2,6 @@ import type { DocumentWarning } from '@/shared/documents/document.ts';
 import type { Cell, Sheet, Workbook } from '@/shared/documents/workbook.ts';
 import type { DefinedName } from './package-parts.ts';
 
-/** A named table of a sheet. */
-export interface SheetTable {
-  name: string;
-  /** In A1 notation, its head and totals among it. */
-  range: string;
-}
-
 /** A cell without its shown text, which costs the most. Texts are decoded when `value` is read. */
 export interface RawCell {
   row: number;
@@ -17,15 +10,21 @@ export interface RawCell {
   readonly value: Cell['value'];
 }
 
+/** What of a cell goes into a block. */
+export interface ShownCell {
+  column: number;
+  display: string;
+  link: string | undefined;
+}
+
 export interface BookSheet extends Sheet {
-  tables: readonly SheetTable[];
   hasComments: boolean;
-  /** Its cells are texts whatever they say, as in a CSV. */
-  isUntyped: boolean;
   /** The next row that holds cells, at or after `row`; -1 after the last. */
   nextRow(row: number): number;
   /** Every cell of a row, in order; empty where the row holds none. */
   rowCells(row: number): { column: number; cell: Cell }[];
+  /** What the cells of a row show, with their links: of a long sheet less work than whole cells. */
+  rowShown?(row: number): ShownCell[];
   /** A row of a sheet whose cells are nothing but texts; empty ones where it holds none. */
   rowTexts?(row: number): readonly string[] | undefined;
   /** The number format of a cell that holds something; `General` of others. */
@@ -34,7 +33,7 @@ export interface BookSheet extends Sheet {
   rawCells(): Iterable<RawCell>;
 }
 
-/** A workbook with what readers and profiles need beside its cells. */
+/** A workbook with what readers need beside its cells. */
 export interface SheetBook extends Workbook {
   sheets: readonly BookSheet[];
   names: readonly DefinedName[];

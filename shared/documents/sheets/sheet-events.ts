@@ -31,7 +31,9 @@ export class SheetEvents {
       this.#open.set(index, regions);
       blocks.push(this.#heading(sheet));
     }
-    for (const block of regions.take(isComplete ? Number.POSITIVE_INFINITY : rows, isComplete)) {
+    // Beyond what is kept, no further text is put together.
+    const until = isComplete ? Number.POSITIVE_INFINITY : rows;
+    for (const block of this.#isCut ? [] : regions.take(until, isComplete)) {
       const length = block.rows ? textLength(block.rows) : block.text.length;
       if (this.#room < length) this.#isCut = true;
       if (this.#isCut) break;

@@ -5,7 +5,7 @@ import { FormulaStore } from './formula-store.ts';
 import { type NumberFormat, numberFormat } from './number-format/number-format.ts';
 import type { TextTable } from './plain-strings.ts';
 import { isoOfSerial } from './serial-date.ts';
-import type { BookSheet, RawCell, SheetTable } from './sheet-book.ts';
+import type { BookSheet, RawCell, ShownCell } from './sheet-book.ts';
 import { decodeStringItem } from './string-item.ts';
 
 /** What the sheets of a workbook share. */
@@ -24,8 +24,6 @@ export class StoredSheet implements BookSheet {
   hiddenRows: ReadonlySet<number> = new Set();
   hiddenColumns: ReadonlySet<number> = new Set();
   merged: readonly string[] = [];
-  tables: readonly SheetTable[] = [];
-  readonly isUntyped = false;
   /** What the file itself says is shown, by the place of a cell in the store. */
   readonly shownTexts = new Map<number, string>();
   readonly #formats: (NumberFormat | undefined)[] = [];
@@ -84,6 +82,20 @@ export class StoredSheet implements BookSheet {
       if (this.store.find(row, column) < 0)
         found.push({ column, cell: { value: null, kind: 'empty', display: '', ...note } });
     return found.sort((a, b) => a.column - b.column);
+  }
+
+  rowShown(row: number): ShownCell[] {
+    const { store, notes } = this;
+    const place = store.rows.find(row);
+    if (place < 0) return [];
+    const found: ShownCell[] = [];
+    const end = store.rowEnd(place);
+    for (let at = store.rowStarts.at(place); at < end; at += 1) {
+      const column = store.columns[at] ?? 0;
+      const link = notes.isEmpty ? undefined : notes.at(row, column)?.link;
+      found.push({ column, display: this.#display(at, this.valueAt(at)), link });
+    }
+    return found;
   }
 
   formatOf(row: number, column: number): string {

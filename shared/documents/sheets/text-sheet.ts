@@ -11,9 +11,7 @@ export class TextSheet implements BookSheet {
   readonly hiddenRows: ReadonlySet<number> = new Set();
   readonly hiddenColumns: ReadonlySet<number> = new Set();
   readonly merged: readonly string[] = [];
-  readonly tables = [];
   readonly hasComments = false;
-  readonly isUntyped = true;
   columnCount = 0;
   readonly #rows: string[][] = [];
 

@@ -107,11 +107,9 @@ describe('what lies beside the cells', () => {
             before: '<cols><col min="2" max="3" hidden="1"/><col min="4" max="4" width="9"/></cols>',
             rows: '<row r="1" hidden="1"><c r="A1"><v>1</v></c></row><row r="2" hidden="0"><c r="A2"><v>2</v></c></row>',
             after: '<mergeCells count="2"><mergeCell ref="A1:B2"/><mergeCell ref="$C$1:$D$1"/></mergeCells>',
-            relations: relation('t1', 'table', '../tables/table1.xml'),
           },
           { name: 'Secret', state: 'veryHidden' },
         ],
-        parts: { 'xl/tables/table1.xml': '<table name="T" displayName="Sales" ref="A1:B2"/>' },
       }),
     );
     const [data, secret] = book.sheets;
@@ -123,7 +121,6 @@ describe('what lies beside the cells', () => {
     expect([...(data?.hiddenRows ?? [])]).toEqual([0]);
     expect([...(data?.hiddenColumns ?? [])]).toEqual([1, 2]);
     expect(data?.merged).toEqual(['A1:B2', 'C1:D1']);
-    expect(data?.tables).toEqual([{ name: 'Sales', range: 'A1:B2' }]);
     expect(secret?.hidden).toBe(true);
     expect(book.warnings.map(({ code }) => code)).toEqual(['hidden_rows', 'hidden_sheet']);
   });

@@ -54,7 +54,7 @@ describe('a file that can be read', () => {
       ],
     });
     const profile = await answerQuery({ query: 'profile', body: { sheet: 'Sales' } }, store);
-    expect(profile.columns[1]).toMatchObject({
+    expect(profile.tables[0]?.columns[1]).toMatchObject({
       name: 'Units',
       column: 'B',
       facts: expect.arrayContaining([{ name: 'Sum', value: '195' }]),
