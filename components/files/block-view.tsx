@@ -1,6 +1,7 @@
 import { addressOf, type Block } from '@/shared/documents/document.ts';
 import style from './block-view.module.css';
 import { looksLikeInstruction } from './detect-instruction.ts';
+import { readsAsFigure } from './reads-as-figure.ts';
 import { say } from './say.ts';
 
 /** Rows of a table that are shown in a page; the rest is said to be there. */
@@ -47,7 +48,7 @@ function Table({ rows, label, doubtful }: TableProps) {
           {body.slice(0, MOST_ROWS).map((row, rowAt) => (
             <tr key={rowAt}>
               {row.map((cell, at) => (
-                <td key={at}>
+                <td key={at} {...(readsAsFigure(cell) && { 'data-figure': '' })}>
                   <Marked text={cell} doubtful={doubtful} />
                 </td>
               ))}

@@ -61,7 +61,9 @@ function Columns({ table: { caption, notes, columns }, isOne }: { table: TablePr
         </p>
       ))}
       {columns.length > MOST_COLUMNS && (
-        <p className={style.note}>{sayFigure('firstColumns', { shown: MOST_COLUMNS, count: columns.length })}</p>
+        <p className={style.note}>
+          {sayFigure('firstColumns', { shown: MOST_COLUMNS, count: columns.length })}
+        </p>
       )}
       <ul className={style.columns} aria-label={sayFigure('columns')}>
         {columns.slice(0, MOST_COLUMNS).map((one) => (

@@ -62,9 +62,16 @@ function Chart({ result: { lines, heads, isTime } }: { result: QueryResult }) {
     value === null ? [] : [{ label, value, shown }],
   );
   const caption = sayFigure('figureBy', { figure: heads[1] ?? '', group: heads[0] ?? '' });
-  if (isTime && points.length > 1)
-    return <LineChart caption={caption} points={points.slice(0, MOST_POINTS)} />;
-  return <BarTable caption={caption} bars={points.slice(0, MOST_BARS)} />;
+  const isLine = isTime && points.length > 1;
+  const drawn = points.slice(0, isLine ? MOST_POINTS : MOST_BARS);
+  return (
+    <>
+      {isLine ? <LineChart caption={caption} points={drawn} /> : <BarTable caption={caption} bars={drawn} />}
+      {drawn.length < points.length && (
+        <p className={own.drawn}>{sayFigure('firstDrawn', { shown: drawn.length, count: points.length })}</p>
+      )}
+    </>
+  );
 }
 
 function LeftOut({ result: { leftOut }, onShow }: { result: QueryResult; onShow: ShowPlace }) {

@@ -36,6 +36,8 @@ interface FileAnswersProps {
   fileQuestion: FileQuestion;
   /** Of the file. */
   name: string;
+  /** Whether text of its pictures was not read yet. */
+  isUnread: boolean;
   view: {
     ask: AskFile;
     onShow: ShowPlace;
@@ -46,7 +48,7 @@ interface FileAnswersProps {
 }
 
 /** What came of the last question about a file; its box stays below. */
-export function FileAnswers({ fileQuestion, name, view, onMark }: FileAnswersProps) {
+export function FileAnswers({ fileQuestion, name, isUnread, view, onMark }: FileAnswersProps) {
   const { found, foundBy, picks, code, state, asked, again, startHere } = fileQuestion;
   const place = useInSight(fileQuestion);
   const onDevice = asked === 'question' ? startHere : undefined;
@@ -62,6 +64,9 @@ export function FileAnswers({ fileQuestion, name, view, onMark }: FileAnswersPro
           onMark={onMark}
           {...view}
         />
+      )}
+      {isUnread && asked === 'question' && !found?.result && (
+        <p className={style.soft}>{say('notReadHere')}</p>
       )}
       {code && <Failure code={code} onRetry={again} onDevice={onDevice} />}
       <FileAnswer

@@ -35,14 +35,16 @@ function SheetLook({ entry, ask, look }: FileLookViewProps) {
         <Select label={say('sheet')} options={options} value={look.sheet} onChange={look.openSheet} />
       )}
       {sheets.length > 1 && look.askedSheet !== null && look.picked.trim() === '' && (
-        <p className={style.soft} role="status">
-          {say.parts('aboutSheet', {
-            sheet: <bdi key="sheet">{say('quoted', { name: look.askedSheet })}</bdi>,
-          })}{' '}
+        <div className={style.scope}>
+          <p className={style.soft} role="status">
+            {say.parts('aboutSheet', {
+              sheet: <bdi key="sheet">{say('quoted', { name: look.askedSheet })}</bdi>,
+            })}
+          </p>
           <Button kind="quiet" onClick={look.askAllSheets}>
             {say('askAllSheets')}
           </Button>
-        </p>
+        </div>
       )}
       {entry.status === 'ready' && (
         <RadioGroup

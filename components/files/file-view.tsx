@@ -14,7 +14,7 @@ import { FileAnswers } from './file-answers.tsx';
 import type { FileEntry, FilesAccess } from './file-entry.ts';
 import { FileLookView } from './file-look.tsx';
 import { FileWarnings } from './file-row.tsx';
-import { factsText } from './file-texts.ts';
+import { canRecognise, factsText } from './file-texts.ts';
 import style from './file-view.module.css';
 import { say } from './say.ts';
 import { type FileAttachment, useFileActions } from './use-file-actions.ts';
@@ -84,7 +84,13 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
       )}
       <FileWarnings entry={entry} access={access} />
       <FileLookView entry={entry} ask={ask} look={look} />
-      <FileAnswers fileQuestion={fileQuestion} name={entry.name} view={view} onMark={look.mark} />
+      <FileAnswers
+        fileQuestion={fileQuestion}
+        name={entry.name}
+        isUnread={canRecognise(entry) === 'first'}
+        view={view}
+        onMark={look.mark}
+      />
       <form className={style.ask} onSubmit={submit}>
         <TextArea
           label={say('asksYour')}

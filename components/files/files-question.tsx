@@ -6,12 +6,13 @@ import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
-import type { Place } from '@/shared/documents/document.ts';
 import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
 import { foundLine, useInSight } from './file-answers.tsx';
-import type { FileEntry, FilesAccess, PageMark } from './file-entry.ts';
+import type { FileEntry, FilesAccess } from './file-entry.ts';
+import { canRecognise } from './file-texts.ts';
 import style from './file-view.module.css';
 import { say } from './say.ts';
+import type { FirstPlace } from './use-file-look.ts';
 import type { FilesQuestion } from './use-files-question.ts';
 
 interface FilesQuestionViewProps {
@@ -19,7 +20,7 @@ interface FilesQuestionViewProps {
   access: FilesAccess;
   engine: EngineId;
   /** Opens a file where something stands in it. */
-  onShow: (key: string, place: Place, mark?: PageMark) => void;
+  onShow: (key: string, first: FirstPlace) => void;
   onCopy: (text: string) => Promise<boolean>;
   onInsert: (text: string) => Promise<void>;
 }
@@ -45,12 +46,38 @@ function FoundIn({ file: { key, name }, asked, access, onShow, onCopy, onInsert 
         picks={NO_PICKS}
         name={name}
         ask={access.ask(key)}
-        onShow={(place, mark) => onShow(key, place, mark)}
-        onMark={([first], _left, mark) => first && onShow(key, first, mark)}
+        onShow={(place, mark) => onShow(key, { place, mark })}
+        onMark={(used, leftOut, mark) => {
+          const [place] = used;
+          if (place) onShow(key, { place, mark, cells: { used, leftOut } });
+        }}
         onCopy={onCopy}
         onInsert={onInsert}
       />
     </section>
+  );
+}
+
+/** Which files gave no answer: those that say nothing of it, and those whose pictures were not read yet. */
+function Silent({ asked: { files, found, silent, state } }: Pick<FilesQuestionViewProps, 'asked'>) {
+  const isAsked = found.size > 0 || silent.length > 0 || state.status !== 'idle';
+  const isUnread = (file: FileEntry) => canRecognise(file) === 'first' && !found.has(file.key);
+  const unread = isAsked ? files.filter(isUnread) : [];
+  const read = silent.filter((file) => !isUnread(file));
+  const namesOf = (some: readonly FileEntry[]) => some.map(({ name }) => name).join(', ');
+  return (
+    <>
+      {read.length > 0 && (
+        <p className={style.soft} role="status">
+          {say('nothingIn', { names: namesOf(read) })}
+        </p>
+      )}
+      {unread.length > 0 && (
+        <p className={style.soft} role="status">
+          {say('notReadIn', { names: namesOf(unread) })}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -87,17 +114,13 @@ export function FilesQuestionView({
             onInsert={onInsert}
           />
         ))}
-        {silent.length > 0 && (
-          <p className={style.soft} role="status">
-            {say('nothingIn', { names: silent.map(({ name }) => name).join(', ') })}
-          </p>
-        )}
+        <Silent asked={asked} />
         <FileAnswer
           title={say('answer_question')}
           state={state}
           originOf={engineLine}
           ask={cited}
-          onShow={(place, mark, file) => file && onShow(file, place, mark)}
+          onShow={(place, mark, file) => file && onShow(file, { place, mark })}
           onCopy={onCopy}
           onInsert={onInsert}
           onRetry={asked.start}

@@ -88,8 +88,8 @@ export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) 
           <FilesQuestionView
             asked={asked}
             access={access}
-            onShow={(key, place, mark) => {
-              setFirstPlace({ place, mark });
+            onShow={(key, first) => {
+              setFirstPlace(first);
               setOpenKey(key);
             }}
             {...rest}

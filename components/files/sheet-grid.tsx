@@ -4,6 +4,7 @@ import { type CellRange, columnName } from '@/shared/documents/sheets/a1.ts';
 import type { AskFile } from './file-entry.ts';
 import { Pager } from './pager.tsx';
 import style from './preview.module.css';
+import { readsAsFigure } from './reads-as-figure.ts';
 import { say } from './say.ts';
 import { useQuery } from './use-query.ts';
 
@@ -26,9 +27,6 @@ const covers = (ranges: readonly CellRange[], row: number, column: number) =>
   ranges.some(
     ({ top, bottom, left, right }) => row >= top && row <= bottom && column >= left && column <= right,
   );
-
-/** What reads as a figure, whatever its country, currency or unit: it stands under the other figures' last digits. */
-const FIGURE = /^[-+−(]?\p{Sc}?\s?[-+−]?\d[\d\s.,'’\u00a0]*\s?(?:%|\p{Sc})?\)?$/u;
 
 /** Cells as shown, with the names they are called by. */
 export function SheetGrid({ ask, sheet, at, found, leftOut, onMove }: SheetGridProps) {
@@ -98,7 +96,7 @@ export function SheetGrid({ ask, sheet, at, found, leftOut, onMove }: SheetGridP
                     <td
                       key={column}
                       title={text.length > 24 ? text.slice(0, 2_000) : undefined}
-                      {...(FIGURE.test(text) && { 'data-figure': '' })}
+                      {...(readsAsFigure(text) && { 'data-figure': '' })}
                       {...(isFound && { className: style.found, 'data-found': '' })}
                       {...(isLeft && { className: style.leftOut, 'data-left-out': '' })}
                     >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { parsePick } from '@/shared/documents/context/parse-pick.ts';
 import type { Place } from '@/shared/documents/document.ts';
 import { type CellRange, parseRangeName } from '@/shared/documents/sheets/a1.ts';
@@ -52,7 +52,12 @@ const gridAt = ({ top, left }: CellRange) => ({
   columns: Math.floor(left / GRID_COLUMNS) + 1,
 });
 
-const NO_MARKS: Pick<FileLook, 'found' | 'leftOut'> = { found: [], leftOut: [] };
+/** Places an answer points at, of all sheets: they stay marked when another one is looked at. */
+interface Marks {
+  used: readonly Place[];
+  leftOut: readonly Place[];
+}
+const NO_MARKS: Marks = { used: [], leftOut: [] };
 const EMPTY: Parts = { unit: 'section', count: 0 };
 
 /** What a pick names, as the worker takes it. */
@@ -90,14 +95,13 @@ export function useFileLook({ parts: known }: FileEntry, ask: AskFile): FileLook
   const viewSheet = (name: string) => {
     setSheet(name);
     setGrid({ rows: 1, columns: 1 });
-    setMarks(NO_MARKS);
     pick('');
   };
   const show: ShowPlace = (place, ofPage) => {
     if (place.in === 'sheet') {
       const range = parseRangeName(place.range);
       if (place.sheet !== sheet) viewSheet(place.sheet);
-      setMarks({ found: range ? [range] : [], leftOut: [] });
+      setMarks({ used: [place], leftOut: [] });
       if (range) setGrid(gridAt(range));
       return;
     }
@@ -108,19 +112,19 @@ export function useFileLook({ parts: known }: FileEntry, ask: AskFile): FileLook
     };
     void ask('locate', { place }).then(goThere, () => undefined);
   };
-  const mark: FileLook['mark'] = (used, left, ofPage) => {
+  const mark: FileLook['mark'] = (used, leftOut, ofPage) => {
     const [first] = used;
     if (!first) return;
     show(first, ofPage);
-    if (first.in !== 'sheet') return;
-    setMarks({ found: rangesIn(used, first.sheet), leftOut: rangesIn(left, first.sheet) });
+    if (first.in === 'sheet') setMarks({ used, leftOut });
   };
   return {
     parts,
     page,
     sheet,
     grid,
-    ...marks,
+    found: useMemo(() => rangesIn(marks.used, sheet), [marks, sheet]),
+    leftOut: useMemo(() => rangesIn(marks.leftOut, sheet), [marks, sheet]),
     mark,
     foundBlock,
     picked,
@@ -145,13 +149,16 @@ export function useFileLook({ parts: known }: FileEntry, ask: AskFile): FileLook
 export interface FirstPlace {
   place: Place;
   mark?: PageMark | undefined;
+  /** All cells a figure rests on, and those it left out, where it is opened for a figure. */
+  cells?: { used: readonly Place[]; leftOut: readonly Place[] } | undefined;
 }
 
 /** Shows a place once, when the file is opened for it. */
-export function useFirstPlace({ show }: FileLook, first: FirstPlace | null): void {
-  const known = useRef({ show, first });
+export function useFirstPlace({ show, mark }: FileLook, first: FirstPlace | null): void {
+  const known = useRef({ show, mark, first });
   useEffect(() => {
-    const { show: showIt, first: wanted } = known.current;
-    if (wanted) showIt(wanted.place, wanted.mark);
+    const { show: showIt, mark: markThem, first: wanted } = known.current;
+    if (wanted?.cells && wanted.mark) markThem(wanted.cells.used, wanted.cells.leftOut, wanted.mark);
+    else if (wanted) showIt(wanted.place, wanted.mark);
   }, []);
 }

@@ -62,6 +62,8 @@ export const warningCode = z.enum([
   'garbled_text',
   'hidden_text',
   'text_recognised',
+  // Most words of it are doubtful.
+  'text_unsure',
   'hidden_sheet',
   'hidden_rows',
   'macros_ignored',

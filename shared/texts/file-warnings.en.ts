@@ -8,6 +8,8 @@ export const fileWarningsEnglish = {
   hidden_text:
     'This file holds text that cannot be seen when it is opened. It is marked, and is never taken for an instruction.',
   text_recognised: 'Text was read from the picture: check names and numbers.',
+  text_unsure:
+    'Most of these words were hard to read: it may be handwriting, a poor picture, or another language.',
   nothing_recognised: 'No text was found in the picture.',
   hidden_sheet: '{count, plural, one {# hidden sheet} other {# hidden sheets}}: read, and marked.',
   hidden_sheet_named: 'The sheet “{name}” is hidden: read, and marked.',

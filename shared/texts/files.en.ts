@@ -71,7 +71,7 @@ export const filesEnglish = {
   examples: 'Examples',
   example_contract: 'Which notice period applies, and on which page?',
   example_sales: 'Which region sold most in March?',
-  example_whiteboard: 'Read the text from the picture.',
+  example_whiteboard: 'Extract its text, then: What is due on Friday?',
   stayHere: 'These files stay here, on this device, until you close the browser.',
   remove: 'Remove',
   removeOf: 'Remove {name}',

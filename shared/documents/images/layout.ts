@@ -41,12 +41,16 @@ export function blocksOf(words: readonly OcrWord[], place: Place): Block[] {
 /** Below this a word is often another one; of those above it few are (of 100 at most). */
 const DOUBTFUL = 60;
 
+const isDoubtful = ({ text, confidence }: OcrWord) => confidence < DOUBTFUL && /[\p{L}\p{N}]/u.test(text);
+
+/** Whether most of what was read is doubtful, as handwriting and letters of another language are. */
+export const isUnsure = (words: readonly OcrWord[]): boolean =>
+  words.filter(isDoubtful).length * 2 > words.length;
+
 /** Names the words of a block that were read with little certainty. */
 function withDoubtful(block: Block, words: readonly OcrWord[]): Block {
   const own = new Set(block.text.split(/\s+/));
-  const doubtful = words.flatMap(({ text, confidence }) =>
-    confidence < DOUBTFUL && own.has(text) && /[\p{L}\p{N}]/u.test(text) ? [text] : [],
-  );
+  const doubtful = words.flatMap((word) => (isDoubtful(word) && own.has(word.text) ? [word.text] : []));
   return doubtful.length > 0 ? { ...block, doubtful: [...new Set(doubtful)] } : block;
 }
 

@@ -3,7 +3,7 @@ import { limits } from '@/shared/documents/limits.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { withEvenLight } from './even-light.ts';
 import type { LanguagePack } from './language-pack.ts';
-import { blocksOf } from './layout.ts';
+import { blocksOf, isUnsure } from './layout.ts';
 import {
   enlarge,
   type Grey,
@@ -78,7 +78,10 @@ export async function recognise(picture: Picture, options: RecognitionOptions): 
     blocks: blocksOf(words, place),
     confidence: Math.round(confidenceOf(words)),
     turned,
-    warnings: [{ code: 'text_recognised', place, ...(words.length === 0 && { count: 0 }) }],
+    warnings: [
+      { code: 'text_recognised', place, ...(words.length === 0 && { count: 0 }) },
+      ...(isUnsure(words) ? [{ code: 'text_unsure' as const, place }] : []),
+    ],
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withEvenLight } from '@/shared/documents/images/even-light.ts';
-import { blocksOf } from '@/shared/documents/images/layout.ts';
+import { blocksOf, isUnsure } from '@/shared/documents/images/layout.ts';
 import { type OcrWord, parseWords } from '@/shared/documents/images/words.ts';
 
 interface Written {
@@ -128,4 +128,11 @@ test('words that were hard to read are named in their block', () => {
   const [block] = read(words.map((word) => (word.text === '4O0' ? { ...word, confidence: 41 } : word)));
   expect(block?.doubtful).toEqual(['4O0']);
   expect(read(words)[0]).not.toHaveProperty('doubtful');
+});
+
+test('what is mostly doubtful is told from what has a doubtful word', () => {
+  const print = line('1.1', 0, { parts: [[0, 'The ferry leaves at nine']] });
+  const scrawl = print.map((word, at) => ({ ...word, confidence: at % 3 === 0 ? 80 : 31 }));
+  const stained = print.map((word, at) => ({ ...word, confidence: at === 1 ? 31 : 92 }));
+  expect([print, scrawl, stained, []].map(isUnsure)).toEqual([false, true, false, false]);
 });
