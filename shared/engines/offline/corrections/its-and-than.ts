@@ -119,7 +119,7 @@ export const isThen = ({ sentence, at }: Place, text: string): boolean =>
     .every(({ lower, start, isWord }) => (isWord || /^\d/.test(text.slice(start))) && !COMPARES.test(lower));
 
 const AFTER_MUCH = words('like for and but so because if when lately already');
-const AFTER_TONE = words('please pls and or but though');
+const AFTER_TONE = words('please pls and or but though so because');
 const SEEMS = /^(?:sounds?|looks?|seems?|feels?|looked|seemed|felt|is|are|was|were|it's|way|far|bit)$/;
 const NOT_VERBS = words('long short late early slow little');
 
@@ -138,7 +138,8 @@ export function isToo(place: Place): boolean {
   const classes = classesAt(place, at + 1);
   const isQuality = NOT_VERBS.has(next.lower) || ((classes & modifier) !== 0 && !(classes & (NOUN | base)));
   // "not to salesy please": no verb follows
-  const isTone = tokenAt(place, at - 1)?.lower === 'not' && /y$/.test(next.lower) && classes === 0;
+  const isLed = tokenAt(place, at - 1)?.lower === 'not' || SEEMS.test(tokenAt(place, at - 1)?.lower ?? '');
+  const isTone = isLed && /y$/.test(next.lower) && classes === 0;
   if (isTone && next.isWord) return endsBefore(place, at + 2, AFTER_TONE);
   if (isQuality && next.lower !== 'able' && takesQuality(place))
     return endsBefore(place, at + 2, AFTER_PREDICATE);

@@ -100,6 +100,8 @@ function pluralAfterNumber(place: Place): string | undefined {
   )
     return undefined;
   if (/^(?:a|an|each|every|per|one)$/.test(before?.lower ?? '')) return undefined;
+  // "on the twenty second it starts"
+  if (noun.lower === 'second' && number.lower.endsWith('ty')) return undefined;
   const classes = classesAt(place, at + 1);
   const isTime = TIMES.has(noun.lower);
   if (

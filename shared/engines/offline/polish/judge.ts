@@ -61,10 +61,16 @@ export function judgeLints(lints: readonly Lint[], passage: Passage, names: Name
         ? namedEdit(lint, passage)
         : lint.rule === 'SpellCheck'
           ? spellingEdit(lint, { passage, names, unknown })
-          : grammarEdit(lint, passage);
+          : isBesideUnknown(lint, unknown)
+            ? undefined
+            : grammarEdit(lint, passage);
     return edit ? [edit] : [];
   });
 }
+
+/** "I'm not there thurs": what a word before an unknown one should be is a guess. */
+const isBesideUnknown = ({ end }: Lint, unknown: readonly Lint[]): boolean =>
+  unknown.some(({ start }) => start === end || start === end + 1);
 
 function grammarEdit(lint: Lint, { text }: Passage): Edit | undefined {
   if (REFUSED.has(lint.rule) || !(KINDS.has(lint.kind) || RULES.has(lint.rule))) return undefined;

@@ -210,7 +210,9 @@ function nameEdit(tokens: readonly Token[], at: number, text: string): Edit | un
   if (/\S/.test(text.charAt(name.start - 1))) return undefined;
   const isName = isDetermined
     ? /^[A-Z]{2,}$/.test(written)
-    : /^\p{Lu}\p{L}+[^s]$/u.test(written) && !likelyWords.has(name.lower) && !functionWords.has(name.lower);
+    : /^\p{Lu}\p{L}+(?<!ly|s)$/u.test(written) &&
+      !likelyWords.has(name.lower) &&
+      !functionWords.has(name.lower);
   return isName ? { start: verb.start, end: verb.end, text: SINGULAR[verb.lower] ?? verb.lower } : undefined;
 }
 
