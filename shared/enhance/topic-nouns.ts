@@ -16,9 +16,9 @@ const KINDS: Record<ThingKind, readonly string[]> = {
   // Made rather than written; in the singular, as above.
   plan: words(`app application website webshop shop store platform tool product game startup business company campaign
     launch event party wedding trip holiday vacation course workshop podcast festival conference garden house kitchen
-    dashboard plugin extension chatbot bot dinner picnic barbecue reunion`),
+    dashboard plugin extension chatbot bot api backend frontend database portal dinner picnic barbecue reunion`),
   made: words(`plan schedule itinerary outline checklist quiz presentation menu timeline list calendar template recipe
-    worksheet agenda curriculum syllabus budget roadmap survey questionnaire playlist strategy flyer poster infographic page faq persona routine`),
+    worksheet agenda curriculum syllabus budget roadmap survey questionnaire playlist strategy flyer poster infographic page faq persona routine okrs kpis`),
   list: words(`ideas names tips suggestions advice examples questions recipes quotes facts puns prompts synonyms
     options recommendations hacks tricks activities exercises arguments alternatives excuses reasons resolutions compliments gifts ways topics`),
   code: words(`script function query regex macro dockerfile snippet parser file webhook endpoint middleware daemon scraper
@@ -32,12 +32,13 @@ export const thingNouns: readonly string[] = [...kindByNoun]
   .filter(([, kind]) => kind !== 'code')
   .map(([noun]) => noun);
 /** Things of which there are none or many, and so no "a". */
-const WITHOUT_ARTICLE = new Set(['advice', 'lyrics']);
+const WITHOUT_ARTICLE = new Set(['advice', 'lyrics', 'copy']);
 
 /** Names of several words that ask for something else than their last word does. */
 const KIND_OF_NAMES: readonly (readonly [RegExp, ThingKind])[] = [
   [/^terms and conditions$/, 'writing'],
   [/\bted talk$/, 'writing'],
+  [/\b(?:page|site|website|web|ad|sales|product|banner|marketing) copy$/, 'writing'],
   [/\b(?:tiktok|youtube|video|podcast|film|movie|sales|call) script$/, 'writing'],
   [/\b(?:unit|integration|end-to-end|e2e) tests$/, 'code'],
   [/\b(?:excel|sheets?|spreadsheet) formula$/, 'code'],

@@ -46,6 +46,21 @@ describe('verification mails', () => {
     expect(app.resent).toHaveLength(5);
   });
 
+  test('within the minute of a sign-up wait, and say so: that one’s mail is on its way', async () => {
+    const counted = new Set<string>();
+    const app = accountApp({
+      hitRateLimit: async (bucket) => {
+        if (bucket.startsWith('verify-to:') && counted.has(bucket))
+          throw new AppError('rate_limited', { retryAfterMs: 55_000 });
+        counted.add(bucket);
+      },
+    });
+    await callFrom(app, 'sign-up-notices', { email: OWNER.toUpperCase(), network: 1 });
+    const response = await ask(app, { email: OWNER, network: 1 });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '55']);
+    expect(app.resent).toEqual([]);
+  });
+
   test('asked for from one network address end, and others go on', async () => {
     const app = attacked();
     for (let count = 0; count < 100; count += 1)

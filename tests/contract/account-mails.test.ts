@@ -232,8 +232,8 @@ describe('a sign-up', () => {
     await notice(app, 'nobody@example.test');
     expect(performance.now() - startedMs).toBeGreaterThanOrEqual(45);
     await notice(app, 'NOBODY@example.test');
-    const [from, to, fromAgain, toAgain] = app.hits;
-    expect([fromAgain, toAgain]).toEqual([from, to]);
+    const half = app.hits.length / 2;
+    expect(app.hits.slice(half)).toEqual(app.hits.slice(0, half));
     expect(app.hits.join()).not.toMatch(/nobody@/i);
   });
 });

@@ -10,6 +10,12 @@ const message = (page: Page) => page.getByLabel('Your message');
 const newest = (page: Page) => page.getByRole('article', { name: 'Newest prompt' });
 const earlier = (page: Page) => page.getByRole('article', { name: 'Earlier prompt' });
 
+/** Runs in the page: whether nothing lies over the middle of an element. */
+function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 async function say(page: Page, text: string): Promise<void> {
   await message(page).fill(text);
   await message(page).press('Enter');
@@ -76,6 +82,8 @@ test('a whole conversation: hint, wish, chip, models, copy, picture, reload, sec
   await page.keyboard.press('Escape');
   await expect(light).toHaveAttribute('aria-expanded', 'false');
   await light.press('Enter');
+  const last = newest(page).getByRole('group', { name: 'Light' }).getByRole('button').last();
+  await expect.poll(() => last.evaluate(isUncovered)).toBe(true);
   await newest(page).getByRole('button', { name: 'candlelight' }).click();
   await expect(newest(page)).toContainText('Refined #2');
   await expect(newest(page)).toContainText('Light: candlelight.');

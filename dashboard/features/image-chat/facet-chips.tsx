@@ -12,6 +12,9 @@ interface FacetChipsProps {
   onWish: (wish: string) => void;
 }
 
+/** What opens below the last chip would lie under the message's box. */
+const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** The prompt's facets as chips: each opens what else it could be, and a choice is sent as the next wish. */
 export function FacetChips({ brief, isBusy, onWish }: FacetChipsProps) {
   const [openId, setOpenId] = useState<FacetChoice['id'] | null>(null);
@@ -50,7 +53,7 @@ export function FacetChips({ brief, isBusy, onWish }: FacetChipsProps) {
         })}
       </fieldset>
       {open && (
-        <fieldset id={panelId} className={style.options}>
+        <fieldset id={panelId} className={style.options} ref={show}>
           <legend className="visually-hidden">{open.name}</legend>
           {open.options.map((option) => (
             <Button

@@ -28,6 +28,11 @@ const BEST =
 /** Kinds of things one looks for something good among: "books about grief" are no subject, "books" are. */
 const RECOMMENDED =
   /^(?:(?:cheap|easy|quick|healthy|good|fun|cosy|cozy|short) )?(?:movies|films|books|novels|songs|(?:board |card |party |video )?games|shows|podcasts|dinners|lunches|breakfasts|meals|snacks|desserts|restaurants|hotels|toys|hobbies|presents)\b(?= (?:for|like|similar to|under|without)\b)/i;
+/** One is wanted, and several are looked at for it: "a name for my podcast". */
+const ONE_OF_MANY =
+  /^(?:an? |the |some )?((?:\p{L}+ ){0,2}(?:name|nickname|title|idea|theme|topic))( (?:for|to)\b.*)$/iu;
+/** What somebody has in mind is to be worked on, not written about. */
+const OWN_IDEA = /^(?:my|our) (?:\p{L}+ ){0,3}(?:idea|concept|hypothesis|dilemma)\b/iu;
 const WAY = /^(?:the )?\p{L}+ (?:ways?|methods?|practices)\b/iu;
 /** What a thing is made for, without its article: "cover letter for nurse job". */
 const FOR_ONE =
@@ -35,6 +40,8 @@ const FOR_ONE =
 const VERSUS = /^(?!.*[.,;:]\s)(.+?) (?:vs\.?|versus) (.+)$/iu;
 const MEASURE =
   /(?<![\p{L}’'])([\p{L}’']{1,40}) (\d+ (?:days?|weeks?|nights?|months?|words?|pages?|minutes?|guests|people|persons|lines|sentences)\b)/giu;
+/** Belongs to the measure after it: "max 150 words". */
+const LIMITS = /^(?:max|maximum|min|minimum|approx|roughly|exactly)$/i;
 /** Asks what to do, not what is so. */
 const DECIDES = /^(?:should (?:i|we)\b|is it (?:worth|better|a good idea)\b)/i;
 const KEEPS_CAPITAL = /^(?:i|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|french|german|spanish)$/i;
@@ -79,7 +86,10 @@ function wordThing(
 const withPauses = (topic: string): string =>
   topic
     .replace(MEASURE, (measure, before: string, count: string) =>
-      functionWords.has(before.toLowerCase()) || adjectives.has(before.toLowerCase()) || /ed$/i.test(before)
+      functionWords.has(before.toLowerCase()) ||
+      LIMITS.test(before) ||
+      adjectives.has(before.toLowerCase()) ||
+      /ed$/i.test(before)
         ? measure
         : `${before}, ${count}`,
     )
@@ -113,6 +123,9 @@ function wordName(
   if (isMail) return { kind: 'mail', wish: `Write an email about ${related}` };
   const [, left, right] = VERSUS.exec(topic) ?? [];
   if (left && right) return compared(`Compare ${left} and ${right}`);
+  const [, one, purpose] = ONE_OF_MANY.exec(topic) ?? [];
+  if (one && purpose) return { kind: 'list', wish: `Suggest ${one}s${purpose}` };
+  if (OWN_IDEA.test(topic)) return { kind: 'help', wish: `Help me with ${topic}` };
   if (RECOMMENDED.test(topic)) return { kind: 'choice', wish: `Recommend ${topic}` };
   if (BEST.test(topic)) {
     const best = `the ${topic.replace(/^the /i, '')}`;
@@ -179,6 +192,8 @@ const asksItself = (topic: string): boolean =>
     (part) => isImperative(part.trim()) || toOrder(part).isWish || /\?\s*$/.test(part),
   );
 
+/** Says what a topic is, and nothing of it. */
+const FORM = /^(?:about (?=\p{L})|(?:a )?(?:debate|discussion|question|topic|q)(?:: | [-–—] )(?=\p{L}))/iu;
 const LIST_MARK = /^\s*(?:[-*•+]|\d{1,2}[.)])\s/;
 
 /**
@@ -187,7 +202,7 @@ const LIST_MARK = /^\s*(?:[-*•+]|\d{1,2}[.)])\s/;
  */
 export function wordTopic(topic: string, mode: GenerateMode): WordedTopic {
   const isMail = mode === 'email';
-  const bare = topic.replace(/^about (?=\p{L})/iu, '').replace(/\.+$/, '');
+  const bare = topic.replace(FORM, '').replace(/\.+$/, '');
   if (bare === '') return { kind: 'request', wish: topic };
   const other = isMail || mode === 'image' ? undefined : wordOther(bare);
   if (other) return other;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { composeTask } from '@/supabase/functions/generate/compose-task.ts';
+import { generateBody } from '@/tests/support/generate-app.ts';
+
+const wishOf = (topic: string) => {
+  const task = composeTask(generateBody({ topic }));
+  return /^(?:## Task\n)?(.+)$/m.exec(task.text)?.[1];
+};
+
+test.each([
+  ['a name for my podcast about failed inventions', 'Suggest names for my podcast about failed inventions.'],
+  ['gift idea for a beekeeper', 'Suggest gift ideas for a beekeeper.'],
+  ['my startup idea: renting out camping gear', 'Help me with my startup idea: renting out camping gear.'],
+  ['an API for booking tennis courts', 'Plan an API for booking tennis courts.'],
+  ['debate: should cities ban cars downtown', 'Should cities ban cars downtown?'],
+  [
+    'landing page copy for a dog walking service, friendly, max 150 words',
+    'Write landing page copy for a dog walking service, friendly, max 150 words.',
+  ],
+  ['quarterly OKRs for a support team', 'Create quarterly OKRs for a support team.'],
+  // Neither is a thing to be made.
+  ['business ethics', 'Write a text about business ethics.'],
+  ['the origin of names', 'Write a text about the origin of names.'],
+])('%s', (topic, wish) => {
+  expect(wishOf(topic)).toBe(wish);
+});
