@@ -122,6 +122,8 @@ export const casualLines = ['Keep the tone relaxed and friendly.'];
 
 /** What is asked about code, an error message or a deed that was named without a question. */
 export const unasked = {
+  /** Before an idea of one's own. */
+  idea: 'Help me with',
   deed: 'Help me',
   code: 'Explain this code, and say how to improve it:',
   error: 'Explain what causes this error, and how to fix it:',

@@ -14,6 +14,7 @@ import {
   RELATION,
   type ThingKind,
 } from '@/shared/enhance/topic-nouns.ts';
+import { unasked } from '@/shared/texts/wish-lines.en.ts';
 import { wordOther } from './other-topics.ts';
 import { asksLater, type ClauseKind, kindOfClause, withoutWish } from './topic-clauses.ts';
 import { isOrder, withThing } from './topic-orders.ts';
@@ -125,7 +126,7 @@ function wordName(
   if (left && right) return compared(`Compare ${left} and ${right}`);
   const [, one, purpose] = ONE_OF_MANY.exec(topic) ?? [];
   if (one && purpose) return { kind: 'list', wish: `Suggest ${one}s${purpose}` };
-  if (OWN_IDEA.test(topic)) return { kind: 'help', wish: `Help me with ${topic}` };
+  if (OWN_IDEA.test(topic)) return { kind: 'help', wish: `${unasked.idea} ${topic}` };
   if (RECOMMENDED.test(topic)) return { kind: 'choice', wish: `Recommend ${topic}` };
   if (BEST.test(topic)) {
     const best = `the ${topic.replace(/^the /i, '')}`;
