@@ -14,7 +14,7 @@ const KINDS: Record<ThingKind, readonly string[]> = {
     preface foreword sermon insult screenplay novel novella chapter blurb abstract thesis dissertation editorial testimony
     argument`),
   // Made rather than written; in the singular, as above.
-  plan: words(`app application website webshop shop store platform tool product game startup business company campaign
+  plan: words(`app application website site webshop shop store platform tool product game startup business company campaign
     launch event party wedding trip holiday vacation course workshop podcast festival conference garden house kitchen
     dashboard plugin extension chatbot bot api backend frontend database portal dinner picnic barbecue reunion`),
   made: words(`plan schedule itinerary outline checklist quiz presentation menu timeline list calendar template recipe

@@ -47,6 +47,9 @@ const NOT_SO =
 /** `It shouldn't be funny`, `don't make it look staged`: nothing of the kind is to be seen. */
 const NOT_LOOKING =
   /^(?:(?:it|this|that) (?:should(?: not|n['’]?t)|must(?: not|n['’]?t)) (?:be|look|feel|seem)|(?:do not|don['’]?t|dont) (?:make|let) (?:it|this|him|her|them) (?:look|feel|seem|be)) ([\p{L}-]+)$/iu;
+/** `Background darker` is a darker background. */
+const THING_THEN_HOW =
+  /^(?:the |his |her )?([\p{L}-]+) ((?:dark|light|bright|warm|cool|larg|small|bigg|tall|wid)er)$/iu;
 const TEXT = /\b(?:text|words?|name|sign|caption|title|lettering|headline|slogan|label)\b/i;
 const QUOTE = /["“«]([^"“”«»]{1,200})["”»]/;
 
@@ -217,7 +220,10 @@ const rules: readonly Rule[] = [
 
 function applyWish(brief: ImageBrief, given: string, earlier: readonly ImageBrief[] = []): ImageBrief {
   // `not so dark` wants less of it; left out can only be what is seen.
-  const wish = inEnglish(given).replace(NOT_SO, 'less $1').replace(NOT_LOOKING, 'nothing $1');
+  const wish = inEnglish(given)
+    .replace(NOT_SO, 'less $1')
+    .replace(NOT_LOOKING, 'nothing $1')
+    .replace(THING_THEN_HOW, '$2 $1');
   const recalled = recall(brief, wish, earlier);
   if (recalled) return recalled;
   for (const rule of rules) {

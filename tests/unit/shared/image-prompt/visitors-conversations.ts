@@ -84,6 +84,10 @@ export const visitorsConversations: readonly Conversation[] = [
     'map of an island with mountains in the north and a harbor in the south',
     ['put the harbor in the east', 'Map of an island with mountains in the north and a harbor in the east.'],
   ],
+  [
+    'a cup of matcha, pastel background',
+    ['table darker', 'A cup of matcha. Darker table. Colours: pastel background.'],
+  ],
   // What the rules for these must leave alone.
   ['a sign saying no smoking', ['add a door', 'A sign saying no smoking. A door.']],
   [
