@@ -5,7 +5,7 @@ import type { ModelRelease } from '@/shared/engines/downloaded/model-release.ts'
 import { explainLine } from '@/shared/engines/explain-line.ts';
 import { type ProbeCause, type ProbeOutcome, probeServer } from '@/shared/engines/probe-server.ts';
 import { fail } from '@/shared/errors/result.ts';
-import { addedSitesItem, suggestedSites } from './added-sites.ts';
+import { addedSitesItem } from './added-sites.ts';
 import { knownSites } from './chat-sites.ts';
 import { readDiagnostics } from './diagnostics.ts';
 import { forgetDownloadedModel, readDownloadedModel, requestModelHosts } from './downloaded-model.ts';
@@ -18,6 +18,7 @@ import { sendingConsent } from './sending-consent.ts';
 import { openShortcutSettings, readShortcuts } from './shortcut-keys.ts';
 import { addSite, removeSite } from './site-access.ts';
 import { sessionItem, settingsItem } from './storage.ts';
+import { suggestedSites } from './suggested-sites.ts';
 import { pauseItem, sitesItem } from './switches.ts';
 
 interface ModelDownloadOptions {

@@ -1,0 +1,14 @@
+/** Sites worth adding, by what people write there. */
+export const suggestedSites: readonly { name: string; origin: string }[] = [
+  { name: 'Perplexity', origin: 'https://www.perplexity.ai' },
+  { name: 'Copilot', origin: 'https://copilot.microsoft.com' },
+  { name: 'Grok', origin: 'https://grok.com' },
+  { name: 'Mistral', origin: 'https://chat.mistral.ai' },
+  { name: 'Poe', origin: 'https://poe.com' },
+  { name: 'Gmail', origin: 'https://mail.google.com' },
+  { name: 'Outlook', origin: 'https://outlook.live.com' },
+  { name: 'Notion', origin: 'https://www.notion.so' },
+  { name: 'Slack', origin: 'https://app.slack.com' },
+  { name: 'Linear', origin: 'https://linear.app' },
+  { name: 'GitHub', origin: 'https://github.com' },
+];
