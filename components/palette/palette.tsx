@@ -68,8 +68,8 @@ function Lines({ id, groups, lines, at, onPoint, choose }: LinesProps) {
     <div role="listbox" id={`${id}-list`} aria-label={say('list')} className={style.list}>
       {groups.map(([group, members]) => (
         // biome-ignore lint/a11y/useSemanticElements: a list's group is no fieldset
-        <div role="group" key={group ?? 'found'} aria-label={group ?? say('found')}>
-          {group && <div className={style.group}>{group}</div>}
+        <div role="group" key={group ?? 'found'} aria-label={group ? say(`group_${group}`) : say('found')}>
+          {group && <div className={style.group}>{say(`group_${group}`)}</div>}
           {members.map((entry) => {
             const place = lines.indexOf(entry);
             return (

@@ -4,6 +4,10 @@ import { modes } from '@/shared/enhance/modes/list.ts';
 import { DEFAULT_MODE, levels } from '@/shared/enhance/modes.ts';
 import { allPersonas } from '@/shared/library/built-in-personas.ts';
 import type { CustomAction, LibraryItem, Persona } from '@/shared/library/records.ts';
+import { paletteEnglish } from '@/shared/texts/palette.en.ts';
+import { plainSentences } from '@/shared/texts/plain-sentences.ts';
+
+const say = plainSentences('palette', paletteEnglish);
 
 /** What an entry of the palette does when it is chosen. */
 export type PaletteChoice =
@@ -16,7 +20,7 @@ export type PaletteChoice =
   | { kind: 'persona'; id: string | null };
 
 /** What stands together, in this order. */
-export const paletteGroups = ['Prompts', 'Rewrite', 'Actions', 'Personas'] as const;
+export const paletteGroups = ['prompts', 'rewrite', 'actions', 'personas'] as const;
 export type PaletteGroup = (typeof paletteGroups)[number];
 
 /** A line of the palette. */
@@ -53,7 +57,7 @@ function promptEntries(items: readonly LibraryItem[]): PaletteEntry[] {
     .sort((a, b) => Number(b.favourite) - Number(a.favourite) || b.editedAt - a.editedAt)
     .map((item, index) => ({
       id: `prompt-${item.id}`,
-      group: 'Prompts',
+      group: 'prompts',
       name: item.name,
       hint: item.category || item.text.slice(0, 80),
       words: [item.category, ...item.tags].join(' '),
@@ -63,7 +67,7 @@ function promptEntries(items: readonly LibraryItem[]): PaletteEntry[] {
 }
 
 function rewriteEntries(): PaletteEntry[] {
-  const shown = { group: 'Rewrite', words: 'rewrite sharpen', isOffered: true } as const;
+  const shown = { group: 'rewrite', words: 'rewrite sharpen', isOffered: true } as const;
   return [
     ...levels.map(({ id, label, hint }) => ({
       ...shown,
@@ -78,7 +82,7 @@ function rewriteEntries(): PaletteEntry[] {
         ...shown,
         id: `mode-${id}`,
         name: label,
-        hint: 'Mode',
+        hint: say('mode'),
         choice: { kind: 'rewrite' as const, mode: id },
       })),
   ];
@@ -88,17 +92,17 @@ function rewriteEntries(): PaletteEntry[] {
 function translateEntries(hint: string, last: string): PaletteEntry[] {
   return [...new Set([last, ...languages])].filter(Boolean).map((language, index) => ({
     id: `translate-${language}`,
-    group: 'Actions',
-    name: `Translate into ${language}`,
+    group: 'actions',
+    name: say('translateInto', { language }),
     hint,
     words: '',
     isOffered: index === 0,
-    choice: { kind: 'action', label: 'Translate', action: 'translate', language },
+    choice: { kind: 'action', label: say('translate'), action: 'translate', language },
   }));
 }
 
 function actionEntries(own: readonly CustomAction[], language: string): PaletteEntry[] {
-  const shown = { group: 'Actions', words: '', isOffered: true } as const;
+  const shown = { group: 'actions', words: '', isOffered: true } as const;
   return [
     ...actions.flatMap(({ id, label, hint }): PaletteEntry[] =>
       id === 'translate'
@@ -116,9 +120,9 @@ function actionEntries(own: readonly CustomAction[], language: string): PaletteE
     {
       ...shown,
       id: 'follow-ups',
-      name: 'Ask follow-ups',
-      hint: 'What to ask next about an answer',
-      choice: { kind: 'follow-ups', label: 'Follow-up questions' },
+      name: say('askFollowUps'),
+      hint: say('followUpsHint'),
+      choice: { kind: 'follow-ups', label: say('followUps') },
     },
     ...own.map((action) => ({
       ...shown,
@@ -131,19 +135,19 @@ function actionEntries(own: readonly CustomAction[], language: string): PaletteE
 }
 
 function personaEntries(own: readonly Persona[], on: string | null): PaletteEntry[] {
-  const shown = { group: 'Personas', words: 'persona', isOffered: true } as const;
+  const shown = { group: 'personas', words: 'persona', isOffered: true } as const;
   const personas = allPersonas([...own]).map(({ id, name }) => ({
     ...shown,
     id: `persona-${id}`,
     name,
-    hint: id === on ? 'In use' : 'Persona',
+    hint: id === on ? say('personaInUse') : say('persona'),
     choice: { kind: 'persona' as const, id },
   }));
   const none: PaletteEntry = {
     ...shown,
     id: 'persona',
-    name: 'No persona',
-    hint: 'Answers in its own voice again',
+    name: say('noPersona'),
+    hint: say('noPersonaHint'),
     choice: { kind: 'persona', id: null },
   };
   return on && personas.some(({ choice }) => choice.id === on) ? [none, ...personas] : personas;

@@ -3,6 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { catalogues } from '@/shared/texts/catalogues.ts';
 import { setLanguage } from '@/shared/texts/language.ts';
 import { languages, pickLanguage } from '@/shared/texts/languages.ts';
+import { pagesEnglish } from '@/shared/texts/pages.en.ts';
+import { plainSentences } from '@/shared/texts/plain-sentences.ts';
 import { popupEnglish } from '@/shared/texts/popup.en.ts';
 import { sentences } from '@/shared/texts/sentences.ts';
 import { welcomeEnglish } from '@/shared/texts/welcome.en.ts';
@@ -37,6 +39,13 @@ describe('in English', () => {
     expect(() => popup('siteOn', {})).toThrow('host');
     // @ts-expect-error a number is counted, not a word
     popup('credits', { count: 'two' });
+  });
+
+  test('without MessageFormat a gap takes words, and what counts is an error of types', () => {
+    const page = plainSentences('pages', pagesEnglish);
+    expect(page('signedIn', { email: 'ann@mail.test' })).toContain('signed in as ann@mail.test.');
+    // @ts-expect-error a plural is not plain
+    plainSentences('popup', popupEnglish)('credits', { count: 2 });
   });
 
   test('every sentence can be read', () => {

@@ -38,7 +38,7 @@ describe('what is typed finds', () => {
 it('offers favourites first and few prompts before anything is typed', () => {
   const many = Array.from({ length: 40 }, (_, index) => itemWith({ name: `Prompt ${index}` }));
   const offered = rankPalette(paletteEntries({ ...nothing, items: [...many, ...prompts] }), '');
-  const names = offered.filter(({ group }) => group === 'Prompts').map(({ name }) => name);
+  const names = offered.filter(({ group }) => group === 'prompts').map(({ name }) => name);
   expect(names[0]).toBe('Café menu');
   expect(names).toHaveLength(5);
   expect(new Set(offered.map(({ id }) => id)).size).toBe(offered.length);
