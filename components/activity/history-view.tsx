@@ -60,20 +60,6 @@ export function HistoryView<Limit extends number>(props: HistoryViewProps<Limit>
   };
   return (
     <section className={style.history} aria-label={say('history')}>
-      <div className={style.settings}>
-        <Switch
-          label={say('keep')}
-          hint={say('keepHint')}
-          checked={keeps}
-          onChange={(next) => onSettings({ keeps: next })}
-        />
-        <Select
-          label={say('keepAtMost')}
-          options={limits.map((one) => ({ id: `${one}`, label: say('runs', { count: one }) }))}
-          value={`${limit}`}
-          onChange={(id) => setLimit(limits.find((one) => `${one}` === id) ?? limit)}
-        />
-      </div>
       {entries.length > 0 ? (
         <>
           <div className={style.count}>
@@ -105,6 +91,20 @@ export function HistoryView<Limit extends number>(props: HistoryViewProps<Limit>
       ) : (
         <EmptyHistory keeps={keeps} />
       )}
+      <div className={style.settings}>
+        <Switch
+          label={say('keep')}
+          hint={say('keepHint')}
+          checked={keeps}
+          onChange={(next) => onSettings({ keeps: next })}
+        />
+        <Select
+          label={say('keepAtMost')}
+          options={limits.map((one) => ({ id: `${one}`, label: say('runs', { count: one }) }))}
+          value={`${limit}`}
+          onChange={(id) => setLimit(limits.find((one) => `${one}` === id) ?? limit)}
+        />
+      </div>
       <LiveRegion text={entries.length > 0 ? count : ''} />
       <NoticeBar {...board} />
     </section>

@@ -40,6 +40,8 @@ export interface CardView {
 /** Keeps Tab inside the card, as dialogs do; Escape goes one step back. */
 function handleKeys(dialog: HTMLElement, { stepBack }: CardActions): void {
   addEventListener('keydown', (event) => {
+    // The input method's own.
+    if (event.isComposing) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       stepBack();
@@ -96,7 +98,8 @@ type FocusTarget = Extract<HostMessage, { type: 'focus' }>['on'];
 
 /** Puts the focus where the page's script asks for it. `next`: the button that goes on from here. */
 function focusIn(dialog: HTMLElement, { on, next }: { on: FocusTarget; next: HTMLElement | null }): void {
-  if (on === 'card') dialog.focus({ preventScroll: true });
+  const typed = dialog.querySelector<HTMLElement>('.typed');
+  if (on === 'card') (typed ?? dialog).focus({ preventScroll: true });
   if (on === 'language') dialog.querySelector<HTMLInputElement>('input[list]')?.select();
   // Unless the user has moved it elsewhere.
   if (on !== 'next' || (document.activeElement !== dialog && document.activeElement !== document.body))

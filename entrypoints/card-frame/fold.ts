@@ -45,7 +45,7 @@ export function createFold(): Fold {
       root.hidden = job?.kind === 'follow-ups';
       levelText.textContent = job ? '' : `${labelOf(levels, level)} ·\u00a0`;
       const verb = job ? jobTitle(job) : labelOf(modes, mode);
-      chosen = `${verb} · ${persona?.name ?? texts.noPersona}`;
+      chosen = persona ? `${verb} · ${persona.name}` : verb;
       draw();
     },
   };

@@ -1,17 +1,13 @@
 import { doneLine, enginePlace, fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { promptLine } from '@/shared/engines/result-lines.en.ts';
-import { remedyFor } from '@/shared/errors/remedies.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import {
   type CardState,
-  isPrompt,
   isWorthWriting,
   type Outcome,
-  offersRetry,
   outcomeOf,
   questionsOf,
-  resultText,
 } from '@/shared/extension/card/card-state.ts';
 import { noteTexts } from '@/shared/extension/card/note-texts.en.ts';
 import { creditLine } from '@/shared/extension/card/outcome-lines.en.ts';
@@ -19,6 +15,8 @@ import { texts } from '@/shared/extension/card/texts.en.ts';
 import { createMark } from '@/shared/extension/mark.ts';
 import { actionButton } from './action-button.ts';
 import { element } from './element.ts';
+import { createButtons, showButtons } from './foot-buttons.ts';
+import { createRetryWait } from './retry-wait.ts';
 import { createWaiting } from './waiting.ts';
 
 const savedKinds = ['prompt', 'note'] as const;
@@ -101,55 +99,6 @@ export interface Foot {
   next(): HTMLElement | null;
 }
 
-function createButtons(actions: CardActions) {
-  const save = actionButton(texts.save, {
-    onPress: () => actions.askWhatToSave(save.getAttribute('aria-expanded') !== 'true'),
-    kind: 'quiet',
-  });
-  return {
-    retry: actionButton(texts.retry, { onPress: actions.retry, kind: 'quiet' }),
-    copy: actionButton(texts.copy, { onPress: () => actions.copy(), kind: 'quiet' }),
-    save,
-    cancel: actionButton(texts.cancel, { onPress: actions.cancel }),
-    revert: actionButton(texts.revert, { onPress: actions.revert }),
-    accept: actionButton(texts.accept, { onPress: () => actions.accept(), kind: 'primary' }),
-  };
-}
-
-/** What the writing button is called: a rewrite is accepted, another text replaces or is put in. */
-function acceptLabel({ job, writes, phase }: CardState): string {
-  if (!job) return texts.accept;
-  if (writes === 'insert') return texts.insert;
-  return isPrompt(phase) ? texts.replacePrompt : texts.replace;
-}
-
-function showButtons(buttons: ReturnType<typeof createButtons>, state: CardState): void {
-  const { retry, copy, save, cancel, revert, accept } = buttons;
-  const { phase, job, writes } = state;
-  const outcome = outcomeOf(phase);
-  const isOver = ['accepted', 'kept', 'failed', 'unwritten'].includes(phase.name);
-  const isUnwritten = !isWorthWriting(state) || state.cannot !== null || (job !== null && !writes);
-  const isIdle = phase.name === 'done' && isUnwritten;
-  const hasQuestions = questionsOf(state).length > 0;
-  retry.hidden = !offersRetry(phase);
-  // Where nothing else mends a failure, it is the way on.
-  const isWayOn = phase.name === 'failed' && phase.code !== 'paused' && !remedyFor(phase.code);
-  retry.className = isWayOn ? 'primary' : 'quiet';
-  copy.hidden = (!outcome || hasQuestions) && !(phase.name === 'failed' && phase.partial !== '');
-  // What cannot be written is pasted by hand: that is the way on.
-  const isCopied = phase.name === 'unwritten' || (phase.name === 'done' && state.cannot !== null);
-  copy.className = isCopied ? 'primary' : 'quiet';
-  save.hidden = !outcome || phase.name === 'writing';
-  save.setAttribute('aria-expanded', String(state.asksWhatToSave));
-  revert.hidden = phase.name !== 'accepted';
-  accept.hidden =
-    isOver || isIdle || state.cannot !== null || phase.name === 'asking' || !writes || hasQuestions;
-  accept.disabled = phase.name !== 'done' || !outcome || !isWorthWriting(state) || resultText(outcome) === '';
-  accept.textContent = acceptLabel(state);
-  accept.title = job && writes === 'insert' ? texts.insertHint : '';
-  cancel.textContent = isOver || isIdle ? texts.close : texts.cancel;
-}
-
 /** Status with the changes on demand, and the buttons. */
 export function createFoot(actions: CardActions): Foot {
   const status = element('span', { attributes: { role: 'status', 'aria-live': 'polite' } });
@@ -171,6 +120,7 @@ export function createFoot(actions: CardActions): Foot {
   const saveRow = createSaveRow(actions);
   const buttons = createButtons(actions);
   const { retry, copy, save, cancel, revert, accept } = buttons;
+  const waitToRetry = createRetryWait(retry);
   const space = element('span', { class: 'space' });
   let isUnchanged = false;
   /** Of the last result, once it was written. */
@@ -185,10 +135,11 @@ export function createFoot(actions: CardActions): Foot {
       saveRow,
       element('div', { class: 'foot', children: [retry, copy, save, space, cancel, revert, accept] }),
     ],
-    next: () =>
-      [accept, undo, ...(isUnchanged ? [cancel] : []), copy, retry, cancel].find(
-        (button) => !button.hidden && !button.disabled,
-      ) ?? null,
+    next() {
+      const way = retry.matches('.primary') ? retry : copy;
+      const order = [accept, undo, isUnchanged ? cancel : way, copy, retry, cancel];
+      return order.find((button) => !button.hidden && !button.disabled) ?? null;
+    },
     show(state) {
       const { phase, showChanges } = state;
       isUnchanged = phase.name === 'done' && !isWorthWriting(state);
@@ -213,6 +164,7 @@ export function createFoot(actions: CardActions): Foot {
       const wasHidden = saveRow.hidden;
       saveRow.hidden = !state.asksWhatToSave;
       showButtons(buttons, state);
+      waitToRetry(state);
       if (wasHidden && state.asksWhatToSave) saveRow.querySelector('button')?.focus();
     },
   };

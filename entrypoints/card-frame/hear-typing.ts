@@ -1,7 +1,34 @@
+import { texts } from '@/shared/extension/card/texts.en.ts';
+import type { CardView } from './card-view.ts';
+import { element } from './element.ts';
+import { pressByKey } from './press.ts';
+
 /** A result that stood this long was looked at: nothing typed then is meant for the page. */
 const LOOKED_MS = 1_000;
 /** What leads through the card is for the card. */
 const LEADS = /^(?:Tab|Enter|Escape|Arrow|Home|End)/;
+
+/** Takes what is typed, in letters or by an input method, and gives out the text that this makes. */
+function createCatcher(give: (typed: string) => void): HTMLInputElement {
+  const catcher = element('input', {
+    class: 'typed',
+    attributes: { 'aria-label': texts.typeOn, autocomplete: 'off', spellcheck: 'false', tabindex: -1 },
+  });
+  const pass = () => {
+    const typed = catcher.value;
+    catcher.value = '';
+    delete catcher.dataset.composing;
+    if (typed !== '') give(typed);
+  };
+  catcher.addEventListener('compositionstart', () => {
+    catcher.dataset.composing = '';
+  });
+  catcher.addEventListener('compositionend', pass);
+  catcher.addEventListener('input', (event) => {
+    if (!(event as InputEvent).isComposing) pass();
+  });
+  return catcher;
+}
 
 /**
  * Hears what is typed before the user has done anything in the card: it is meant for the field the card took the focus from.
@@ -11,34 +38,52 @@ export function hearTyping() {
   let held = '';
   let isTouched = false;
   let looked: ReturnType<typeof setTimeout> | undefined;
-  let give: (typed: string) => void = () => undefined;
+  let give: (typed: string) => void = (typed) => {
+    held += typed;
+  };
+  const catcher = createCatcher((typed) => give(typed));
+  let view: CardView | undefined;
+  const isRunning = () => view?.root.dataset.phase === 'running';
+  /** From here on the keys are the card's, where they would be by now. */
   const touch = () => {
     isTouched = true;
+    const hasFocus = document.activeElement === catcher && document.hasFocus();
+    catcher.remove();
+    if (hasFocus) view?.take({ type: 'focus', on: isRunning() ? 'card' : 'next' });
   };
-  const pass = () => {
-    const typed = held;
-    held = '';
-    if (typed !== '') give(typed);
+  const touchOnceLooked = () => {
+    // What is half written goes to the field as soon as it is whole.
+    if (!('composing' in catcher.dataset)) touch();
   };
-  let isFollowed = false;
   addEventListener('pointerdown', touch, { capture: true });
-  addEventListener('keydown', ({ key, isTrusted, ctrlKey, metaKey, altKey, target }) => {
+  const onKey = (event: KeyboardEvent) => {
+    const { key, isTrusted, ctrlKey, metaKey, altKey, isComposing, target } = event;
+    if (isTouched || !isTrusted || isComposing) return;
+    if (target === catcher) {
+      if (!LEADS.test(key)) return;
+      touch();
+      if (key !== 'Enter') return;
+      event.preventDefault();
+      pressByKey(document.activeElement);
+      return;
+    }
     const isPress = key === ' ' && target instanceof HTMLButtonElement;
     if (isPress || target instanceof HTMLInputElement || LEADS.test(key)) touch();
-    if (isTouched || !isTrusted || key.length !== 1 || ctrlKey || metaKey || altKey) return;
-    held += key;
-    if (isFollowed) pass();
-  });
+    else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) give(key);
+  };
+  addEventListener('keydown', onKey);
   return {
     /** @param to takes it back to its field, from the moment the card shows what it is for */
-    follow(dialog: HTMLElement, to: (typed: string) => void): void {
-      give = to;
+    follow(card: CardView, to: (typed: string) => void): void {
+      view = card;
+      if (!isTouched) card.root.prepend(catcher);
       new MutationObserver(() => {
-        isFollowed = true;
-        pass();
+        give = to;
+        if (held !== '') give(held);
+        held = '';
         clearTimeout(looked);
-        if (dialog.dataset.phase !== 'running') looked = setTimeout(touch, LOOKED_MS);
-      }).observe(dialog, { attributeFilter: ['data-phase'] });
+        if (!isRunning()) looked = setTimeout(touchOnceLooked, LOOKED_MS);
+      }).observe(card.root, { attributeFilter: ['data-phase'] });
     },
   };
 }

@@ -54,18 +54,22 @@ const withWays = (sentence: HTMLElement, kind: string, ways: (HTMLElement | fals
 /** The one thing that mends a failure is the card's main button, or else the device, which goes on without being mended. */
 function createFailure(
   phase: Extract<CardState['phase'], { name: 'failed' | 'unwritten' }>,
+  { addableSite }: CardState,
   actions: CardActions,
 ) {
   const isFailed = phase.name === 'failed';
   const text = withWait(generalTexts[phase.code], isFailed ? phase.retryAfterMs : undefined);
   const remedy = isFailed ? remedyFor(phase.code) : undefined;
   const ways = [
-    remedy && remedyButton(remedy, actions, 'primary'),
+    // Where the site itself can be added, that is the better way.
+    remedy &&
+      remedyButton(remedy, actions, addableSite && phase.code === 'field_in_frame' ? 'plain' : 'primary'),
     isFailed &&
       canUseDevice(phase.code, phase.engine) &&
       actionButton(USE_DEVICE, {
         onPress: actions.retryOnDevice,
-        kind: remedy || offersRetry(phase) ? 'plain' : 'primary',
+        // Who may not ask again yet need not wait.
+        kind: remedy || (offersRetry(phase) && !phase.retryAfterMs) ? 'plain' : 'primary',
       }),
   ].filter((way) => way !== undefined);
   const attributes = { role: 'alert' };
@@ -89,6 +93,8 @@ function createRemark(remark: ResultRemark, actions: CardActions): HTMLElement {
 function createCannot(code: ErrorCode, { job }: CardState, { setShowChanges }: CardActions) {
   const text = generalTexts[code];
   const attributes = { role: 'alert' };
+  // The user typed on: nothing went wrong.
+  if (code === 'draft_changed') return element('p', { class: 'notice hint', text, attributes });
   if (job) return element('p', { class: 'notice error', text, attributes });
   const choose = actionButton(texts.chooseChanges, { onPress: () => setShowChanges(true) });
   return withWays(element('span', { text, attributes }), 'notice error', [choose]);
@@ -112,7 +118,7 @@ export function createNotices(state: CardState, actions: CardActions): HTMLEleme
   if (phase.name === 'accepted') return createOffers(state, actions);
   if (phase.name === 'failed' && phase.code === 'paused') return [createPaused(actions)];
   if (phase.name === 'failed' || phase.name === 'unwritten')
-    return [createFailure(phase, actions), ...createOffers(state, actions)];
+    return [createFailure(phase, state, actions), ...createOffers(state, actions)];
   if (phase.name !== 'done') return [];
   // That nothing was found to change stands in the status already.
   const told = (phase.outcome.done.remarks ?? []).filter(

@@ -1,6 +1,7 @@
 import { isSeen, verdictOn, watchSight } from '@/shared/extension/sight.ts';
 
 let tellUnseen = () => {};
+const presses = new WeakMap<Element, () => void>();
 
 /** Calls back when a press of the user's is dropped because something of the page lay over what was pressed. */
 export function onUnseen(hear: () => void): void {
@@ -23,7 +24,14 @@ export async function whenSeen(shown: Element, act: () => void, otherwise?: () =
  */
 export function onPress(button: HTMLElement, act: () => void, shown: HTMLElement = button): void {
   watchSight(shown);
+  const press = () => void whenSeen(shown, act);
+  presses.set(button, press);
   button.addEventListener('click', (event) => {
-    if (event.isTrusted) void whenSeen(shown, act);
+    if (event.isTrusted) press();
   });
+}
+
+/** What a press on it would do, for a key that the user pressed before the focus was there. */
+export function pressByKey(button: Element | null): void {
+  if (button?.matches(':enabled')) presses.get(button)?.();
 }

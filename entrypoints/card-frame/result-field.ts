@@ -95,7 +95,7 @@ export function createResultField(actions: CardActions): ResultField {
         }),
       );
     } else result.replaceChildren(withFilled(resultText(outcome), filled));
-    showBetter(result.firstChild, changes, refused);
+    showBetter(result, changes, refused);
     // A text that stays as it is, or is another one, needs no more room than it has.
     fit(isWorthWriting(state) && !state.job ? reservedPx : 0);
     result.scrollTop = drawn?.outcome?.done === done ? scrollTop : 0;

@@ -78,9 +78,7 @@ function serve(port: MessagePort, typing: ReturnType<typeof hearTyping>): void {
     onMove: (dxPx, dyPx) => post({ type: 'move', dxPx, dyPx }),
   });
   // At once, or the next key is heard by nobody.
-  const giveBack = (typed: string) =>
-    post({ type: 'act', name: 'cancel', args: [typed], by: 'keyboard', x: 0, y: 0 });
-  typing.follow(view.root, (typed) => view.hasField() && giveBack(typed));
+  typing.follow(view, (text) => view.hasField() && post({ type: 'typed', text }));
   port.onmessage = ({ data }) => {
     const message = hostMessage.safeParse(data);
     if (message.success) view.take(message.data);

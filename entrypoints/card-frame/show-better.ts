@@ -1,19 +1,23 @@
 import type { DiffSegment } from '@/shared/enhance/changes.ts';
+import { showIslands } from './show-islands.ts';
 
 /** As the style sheet knows it. */
 const NAME = 'better';
 
 /**
  * Marks in a result what is new in it, without a node of its own: it glows as the result comes up, and while the button of
- * the changes is pointed at.
+ * the changes is pointed at. What stands for a picture is drawn as its label.
  */
 export function showBetter(
-  text: Node | null,
+  result: HTMLElement,
   segments: readonly DiffSegment[],
   refused: ReadonlySet<number>,
 ): void {
   // Older Firefox has none.
-  if (!(text instanceof Text) || typeof Highlight === 'undefined') return;
+  if (typeof Highlight === 'undefined') return;
+  showIslands(result);
+  const text = result.firstChild;
+  if (!(text instanceof Text)) return;
   let end = 0;
   const ranges = segments.flatMap((part, index) => {
     const isNew = !('same' in part) && !refused.has(index);

@@ -1,7 +1,7 @@
 import type { CardActs } from '@/shared/extension/card/card-actions.ts';
 import type { Outcome } from '@/shared/extension/card/card-state.ts';
 import { withChangeToggled, withRestored, withSectionToggled } from '@/shared/run/result-choice.ts';
-import { ask } from './ask.ts';
+import { tell } from './ask.ts';
 import type { Choosing } from './choosing.ts';
 import type { ContextBox } from './context/context-box.ts';
 import type { Offers } from './offers.ts';
@@ -19,33 +19,25 @@ interface ActingCard {
   revise(change: (outcome: Outcome) => Outcome): void;
   retry(place?: RunPlace): void;
   stepBack(): void;
-  close(typed?: string): void;
+  close(): void;
 }
 
 /** What the frame of a card gives out, as what the card does. */
 export function actsOf(card: ActingCard): CardActs {
   const { choosing, context, offers, saving, writing } = card;
   return {
-    choose: choosing.choose,
-    setPersona: choosing.choosePersona,
-    translateInto: choosing.translateInto,
-    setShowChanges: choosing.showChanges,
+    ...choosing,
+    ...offers,
+    ...saving,
+    ...writing,
     toggleChange: (segment) => card.revise((outcome) => withChangeToggled(outcome, segment)),
     toggleSection: (title) => card.revise((outcome) => withSectionToggled(outcome, title)),
     restore: (finding) => card.revise((outcome) => withRestored(outcome, finding)),
-    accept: writing.accept,
-    copied: saving.copied,
-    askWhatToSave: saving.ask,
-    save: saving.saveResult,
-    undoSave: saving.undo,
     retry: () => card.retry(),
     retryOnDevice: () => card.retry({ onDevice: true }),
-    resume: choosing.resume,
-    remedy: (remedy) => void ask('card.remedy', { remedy }).catch(() => undefined),
-    revert: writing.revert,
-    useSubject: offers.useSubject,
-    siteAdded: offers.siteAdded,
-    cancel: (typed) => card.close(typed),
+    // Nobody answers any more where the page must be reloaded.
+    remedy: (remedy) => (remedy === 'reload_page' ? location.reload() : void tell('card.remedy', { remedy })),
+    cancel: () => card.close(),
     stepBack: () => card.stepBack(),
     readTurns: () => context.read(),
     toggleTurn: (index) => context.toggle(index),

@@ -13,3 +13,7 @@ export async function ask<N extends CardMessage>(name: N, body: MessageRequest<N
   if ('code' in answer) throw new AppError(answer.code);
   return answer.value;
 }
+
+/** Tells the background, whoever hears it. */
+export const tell = <N extends CardMessage>(name: N, body: MessageRequest<N>): Promise<unknown> =>
+  ask(name, body).catch(() => undefined);

@@ -84,6 +84,7 @@ export class Card {
       acts: actsOf(this),
       anchor: () => this.target?.spot?.editor.current() ?? this.target?.anchor ?? null,
       expectedText: () => this.target?.text ?? '',
+      onTyped: (text) => this.writing.typeOn(text),
       onNote: (note) => this.update({ note }),
       signal: this.life.signal,
     });
@@ -128,7 +129,7 @@ export class Card {
     });
     if (job?.kind === 'save') {
       this.toPhase({ name: 'kept' });
-      await this.saving.save(job.item, this.target.text);
+      await this.saving.saveText(job.item, this.target.text);
       this.view.focusNext();
     } else this.startOrAskLanguage(job);
   }
@@ -151,12 +152,18 @@ export class Card {
 
   private start(): void {
     this.run?.abort();
-    const draft = cleanDraft(this.target?.text ?? '');
+    const target = rereadTarget(this.target);
+    if (target !== this.target) this.outcomes.clear();
+    this.target = target;
+    // Drawn with the run that follows: the old result would be offered for a moment.
+    this.state = { ...this.state, ...workState(target, this.state.job) };
+    const draft = cleanDraft(target?.text ?? '');
     // With earlier turns it is another question.
     const known = this.context.isChosen() ? undefined : this.outcomes.of(this.state);
-    if (!draft.ok) this.fail(draft.error);
+    if (!target) this.fail(whyNoTarget());
+    else if (!draft.ok) this.fail(draft.error);
     else if (known) this.showDone(known);
-    else this.startTask(this.context.withContext(taskOf(this.state, draft.value, placeOf(this.target))));
+    else this.startTask(this.context.withContext(taskOf(this.state, draft.value, placeOf(target))));
   }
 
   private startTask(task: Task): void {
@@ -180,10 +187,9 @@ export class Card {
   private finish(outcome: Outcome): void {
     this.runIds.settle();
     this.context.settle(outcome.engine);
-    const taken = this.outcomes.take(this.state, outcome);
     // The text alone comes first; what was changed in it is asked for.
     this.state = { ...this.state, showChanges: false };
-    this.showDone(taken);
+    this.showDone(this.outcomes.take(this.state, outcome));
     this.view.focusNext();
   }
 
@@ -218,17 +224,12 @@ export class Card {
   /** @param place where this run and those that follow are made */
   retry(place = this.place): void {
     this.place = place;
-    const target = rereadTarget(this.target);
-    this.outcomes.forget(this.state, target !== this.target);
-    this.target = target;
-    // Drawn with the run that follows: the old result would be offered for a moment.
-    this.state = { ...this.state, ...workState(target, this.state.job) };
-    if (this.target) this.start();
-    else this.fail(whyNoTarget());
+    this.outcomes.forget(this.state);
+    this.start();
   }
 
   stepBack(): void {
-    if (this.state.asksWhatToSave) this.saving.ask(false);
+    if (this.state.asksWhatToSave) this.saving.askWhatToSave(false);
     else if (this.state.phase.name === 'running') {
       this.run?.abort();
       clearTimeout(this.rest);
@@ -236,15 +237,14 @@ export class Card {
     } else this.close();
   }
 
-  /** Ends whatever runs and gives the focus back to the editor, with what was typed while the card took it. */
-  close(typed?: string): void {
-    if (this.life.signal.aborted && typed) this.writing.goOn(typed);
+  /** Ends whatever runs and gives the focus back to the editor. */
+  close(): void {
     if (this.life.signal.aborted) return;
     clearTimeout(this.rest);
     this.life.abort();
     const hadFocus = this.view.hasFocus();
     this.view.remove();
     this.onClose();
-    if (hadFocus) this.writing.goOn(typed);
+    if (hadFocus) this.writing.goOn();
   }
 }

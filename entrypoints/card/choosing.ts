@@ -9,9 +9,9 @@ import { rememberLanguage, rememberPersona, rememberPreference } from './prefere
 export interface Choosing {
   /** Another level, mode or action; a level or mode ends what an action began. */
   choose(choice: CardChoice): void;
-  choosePersona(persona: NamedRecord | null): Promise<void>;
+  setPersona(persona: NamedRecord | null): Promise<void>;
   translateInto(language: string): void;
-  showChanges(show: boolean): void;
+  setShowChanges(showChanges: boolean): void;
   /** Ends the pause that was met, and goes on with what was asked for. */
   resume(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function createChoosing(controller: CardController, runs: Runs): Choosing
       if (!('job' in choice)) rememberPreference(choice);
       runs.startSoon({ job: null, ...choice });
     },
-    async choosePersona(persona) {
+    async setPersona(persona) {
       const wasAsking = controller.state().phase.name === 'asking';
       runs.stop();
       controller.update({ persona });
@@ -48,7 +48,7 @@ export function createChoosing(controller: CardController, runs: Runs): Choosing
       controller.update({ language });
       runs.start();
     },
-    showChanges: (showChanges) => controller.update({ showChanges }),
+    setShowChanges: (showChanges) => controller.update({ showChanges }),
     async resume() {
       try {
         await ask('pause.end', {});

@@ -25,10 +25,14 @@ export class KnownOutcomes {
     return taken;
   }
 
-  /** Forgets a result that is asked for again, and all of them where they are about another text by now. */
-  forget(choice: Choice, isOtherText: boolean): void {
+  /** Forgets a result that is asked for again. */
+  forget(choice: Choice): void {
     this.replaced = this.of(choice) ?? this.replaced;
-    if (isOtherText) this.known.clear();
-    else this.known.delete(choiceKey(choice));
+    this.known.delete(choiceKey(choice));
+  }
+
+  /** Forgets them all: they are about another text by now. */
+  clear(): void {
+    this.known.clear();
   }
 }

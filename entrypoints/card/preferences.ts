@@ -1,7 +1,7 @@
 import { DEFAULT_LEVEL, DEFAULT_MODE } from '@/shared/enhance/modes.ts';
 import type { CardKnowledge, CardPreferences } from '@/shared/extension/messages.ts';
 import type { NamedRecord } from '@/shared/extension/named-record.ts';
-import { ask } from './ask.ts';
+import { ask, tell } from './ask.ts';
 
 /** What a card opens with before the background has said otherwise. */
 export const defaultPreferences: CardKnowledge = {
@@ -38,7 +38,7 @@ export async function preparePreferences(): Promise<CardKnowledge> {
 export function rememberPreference(choice: Partial<CardPreferences>): void {
   known = { ...known, ...choice, isModeChosen: known.isModeChosen || choice.mode !== undefined };
   // Not kept is not worth a sentence: the choice holds in this card.
-  void ask('card.remember', choice).catch(() => undefined);
+  void tell('card.remember', choice);
 }
 
 /** Turns a persona on everywhere. Resolves once runs have it. */
@@ -50,5 +50,5 @@ export async function rememberPersona(persona: NamedRecord | null): Promise<void
 /** Keeps the language for the next translation. */
 export function rememberLanguage(language: string): void {
   known = { ...known, language };
-  void ask('language.remember', { language }).catch(() => undefined);
+  void tell('language.remember', { language });
 }

@@ -25,7 +25,7 @@ const isLevel = oneOf(...levelIds);
 const isMode = oneOf(...modeIds);
 const isEngine = oneOf(...engineIds);
 /** Told by its form alone: the frame, which puts it into words, knows them all. */
-const isCode: Shape = (value) => isText(value) && /^[a-z_]+$/.test(value as string);
+export const isCode: Shape = (value) => isText(value) && /^[a-z_]+$/.test(value as string);
 export const isNamed = isObject({ id: isText, name: isText });
 const isExample = isObject({ before: isText, after: isText });
 

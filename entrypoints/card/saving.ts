@@ -9,12 +9,12 @@ export interface Saving {
   /** The frame copied the result, or could not. */
   copied(isCopied: boolean): void;
   /** Asks as what to keep the result, or asks no longer. */
-  ask(asksWhatToSave: boolean): void;
+  askWhatToSave(asksWhatToSave: boolean): void;
   /** Keeps the result in the library; `text` is the same with its blanks filled in. */
-  saveResult(kind: SavedKind, text?: string): void;
+  save(kind: SavedKind, text?: string): void;
   /** Keeps a text in the library, named after its first words. */
-  save(kind: SavedKind, text: string): Promise<void>;
-  undo(): Promise<void>;
+  saveText(kind: SavedKind, text: string): Promise<void>;
+  undoSave(): Promise<void>;
 }
 
 /** Keeps and copies texts of one card. What goes wrong is said in the status line: the result stays. */
@@ -28,12 +28,12 @@ export function createSaving(controller: CardController): Saving {
   };
   const saving: Saving = {
     copied: (isCopied) => controller.update({ note: isCopied ? 'copied' : 'copyFailed' }),
-    ask: (asksWhatToSave) => controller.update({ asksWhatToSave }),
-    saveResult(kind, text) {
+    askWhatToSave: (asksWhatToSave) => controller.update({ asksWhatToSave }),
+    save(kind, text) {
       const outcome = outcomeOf(controller.state().phase);
-      if (outcome) void saving.save(kind, text ?? resultText(outcome));
+      if (outcome) void saving.saveText(kind, text ?? resultText(outcome));
     },
-    async save(kind, text) {
+    async saveText(kind, text) {
       const clean = cleanDraft(text);
       if (!clean.ok) return controller.update({ note: { code: clean.error } });
       controller.update({ asksWhatToSave: false, note: 'saving' });
@@ -42,7 +42,7 @@ export function createSaving(controller: CardController): Saving {
         controller.update({ saved: { ...item, kind }, note: 'saved' });
       });
     },
-    async undo() {
+    async undoSave() {
       const { saved } = controller.state();
       if (!saved) return;
       controller.update({});

@@ -20,7 +20,7 @@ export function onNavigation(onLeave: () => void, signal: AbortSignal): void {
  * Calls back after an editor's content may have changed, a moment later. Watches this one editor only, and only until
  * `signal` aborts.
  */
-function onEdit(editor: HTMLElement, onChange: () => void, signal: AbortSignal): void {
+export function onEdit(editor: HTMLElement, onChange: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
     timer ??= setTimeout(() => {

@@ -1,33 +1,23 @@
-import type { Edit } from '@/shared/enhance/edits.ts';
-import {
-  type CardPhase,
-  type CardState,
-  type Outcome,
-  resultText,
-} from '@/shared/extension/card/card-state.ts';
+import { type Outcome, resultText } from '@/shared/extension/card/card-state.ts';
 import type { CardController } from './card-controller.ts';
-import type { DraftTarget } from './editor/draft-target.ts';
 import { resultEdits } from './result-edits.ts';
+import { createTelling, layoutOf, type Telling } from './telling.ts';
 import { onceEdited } from './watch-page.ts';
-import { layoutFor, needsLayout, reachLayouts } from './write-back/layout-for.ts';
+import { needsLayout, reachLayouts } from './write-back/layout-for.ts';
 import { act } from './write-back/make-edits.ts';
 import { appendText } from './write-back/place-text.ts';
-import { whyNotKept } from './write-back/why-not-kept.ts';
 import { revertEdits, type Written, writeEdits } from './write-back/write-edits.ts';
 
 export interface Writing {
-  /** What is said of a finished result before it is accepted: why it cannot be as it is shown, or what becomes of its form. */
-  told(phase: CardPhase): Pick<CardState, 'cannot' | 'form'>;
+  told: Telling;
   /** Writes the result into the page: as it is, or as the frame has it with its blanks filled in, or one question of it. */
   accept(text?: string): Promise<void>;
   revert(): Promise<void>;
-  /** Gives the focus back to the editor, with what was typed while the card took it. */
-  goOn(typed?: string): void;
+  /** Gives the focus back to the editor. */
+  goOn(): void;
+  /** Puts what was typed while the card had the focus into the draft. A card with nothing to lose gives way. */
+  typeOn(text: string): void;
 }
-
-/** How a result goes in that has headings or lists; nothing where it is written as it stands. */
-const layoutOf = (target: DraftTarget, edits: readonly Edit[]) =>
-  needsLayout(target, edits) && layoutFor(target, edits);
 
 async function write(controller: CardController, outcome: Outcome, text?: string) {
   const target = controller.target();
@@ -48,20 +38,10 @@ async function write(controller: CardController, outcome: Outcome, text?: string
 /** Writes the result of one card, once, and takes it back. */
 export function createWriting(controller: CardController): Writing {
   let written: Written | null = null;
+  const goOn = () => controller.target()?.spot?.editor.focus();
 
   return {
-    told(phase) {
-      const target = controller.target();
-      const { job, writes } = controller.state();
-      const isWritten = phase.name === 'done' && writes === 'replace' && job?.kind !== 'follow-ups';
-      if (!isWritten || !target?.spot) return { cannot: null, form: null };
-      const edits = resultEdits(phase.outcome, target.text);
-      const coming = needsLayout(target, edits) && reachLayouts();
-      // Told once the script is there that knows.
-      if (coming) void coming.then(() => controller.state().phase === phase && controller.toPhase(phase));
-      const layout = layoutOf(target, edits);
-      return { cannot: whyNotKept(target.spot, edits), form: layout ? layout.form : null };
-    },
+    told: createTelling(controller),
     async accept(text) {
       const { phase, writes, cannot } = controller.state();
       // Any second press finds another phase: the text is written once.
@@ -95,11 +75,13 @@ export function createWriting(controller: CardController): Writing {
       if (outcome.ok) controller.close();
       else controller.fail(outcome.error);
     },
-    goOn(typed) {
-      const ref = controller.target()?.spot?.editor;
-      ref?.focus();
-      const editor = typed && ref?.current();
-      if (editor) act(editor, typed);
+    goOn,
+    typeOn(text) {
+      const { phase } = controller.state();
+      if (phase.name === 'failed' && !phase.partial) controller.close();
+      goOn();
+      const editor = controller.target()?.spot?.editor.current();
+      if (editor) act(editor, text);
     },
   };
 }

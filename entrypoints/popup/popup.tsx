@@ -18,7 +18,7 @@ import { reportError } from '@/shared/errors/report-error.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
 import { openPanel } from '@/shared/extension/open-panel.ts';
 import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
-import { pauseItem } from '@/shared/extension/switches.ts';
+import { pauseItem, sitesItem } from '@/shared/extension/switches.ts';
 import { Account } from './account.tsx';
 import { EngineNow } from './engine-now.tsx';
 import style from './popup.module.css';
@@ -32,6 +32,7 @@ function Actions({ isPaused, front }: { isPaused: boolean; front: SiteInFront | 
   const [failure, setFailure] = useState<ErrorCode | null>(null);
   const refusal = useRefusal(front?.tabId);
   const [windowId, setWindowId] = useState<number>();
+  const [sites] = useSavedValue(sitesItem);
   useEffect(() => {
     void browser.windows.getCurrent().then(({ id }) => setWindowId(id));
   }, []);
@@ -44,13 +45,18 @@ function Actions({ isPaused, front }: { isPaused: boolean; front: SiteInFront | 
       setFailure(reportError('popup', thrown).code);
     }
   };
-  // Where the page lets nothing in, that is the way on.
+  const isOff = !!front?.site && sites !== undefined && Object.hasOwn(sites, front.site);
   const takesNothing = failure === null ? front?.site === null : remedyFor(failure) === 'open_panel';
-  const leadsToPanel = !isPaused && takesNothing;
+  // Where the page lets nothing in, that is the way on.
+  const leadsToPanel = !isPaused && (takesNothing || isOff);
   return (
     <div className={style.actions}>
       {!isPaused && failure ? <Failure code={failure} /> : refusal && <Notice kind="error">{refusal}</Notice>}
-      <Button kind={isPaused || leadsToPanel ? 'plain' : 'primary'} disabled={isPaused} onClick={sharpen}>
+      <Button
+        kind={isPaused || leadsToPanel ? 'plain' : 'primary'}
+        disabled={isPaused || isOff}
+        onClick={sharpen}
+      >
         {say('improve')}
       </Button>
       {windowId !== undefined && (

@@ -3,7 +3,15 @@ import type { EngineId, ResultRemark } from '@/shared/contracts/enhance.ts';
 import type { ErrorCode } from './codes.ts';
 
 /** The one press that leads out of a failure, beside trying again. */
-export const remedy = z.enum(['sign_in', 'get_credits', 'open_settings', 'connect', 'open_panel', 'contact']);
+export const remedy = z.enum([
+  'sign_in',
+  'get_credits',
+  'open_settings',
+  'connect',
+  'open_panel',
+  'contact',
+  'reload_page',
+]);
 export type Remedy = z.infer<typeof remedy>;
 
 const remedies: Partial<Record<ErrorCode, Remedy>> = {
@@ -19,6 +27,12 @@ const remedies: Partial<Record<ErrorCode, Remedy>> = {
   code_editor: 'open_panel',
   card_removed: 'open_panel',
   page_not_supported: 'open_panel',
+  no_editor: 'open_panel',
+  field_in_frame: 'open_panel',
+  field_locked: 'open_panel',
+  field_disabled: 'open_panel',
+  field_not_prose: 'open_panel',
+  extension_reloaded: 'reload_page',
   pdf_viewer: 'open_panel',
   // where what takes up the room is kept
   storage_full: 'open_panel',
@@ -90,6 +104,7 @@ export const remedyNames: Readonly<Record<Remedy, string>> = {
   connect: 'Connect',
   open_panel: 'Open side panel',
   contact: 'Contact us',
+  reload_page: 'Reload page',
 };
 
 const remarksAModelMends: readonly ResultRemark[] = [

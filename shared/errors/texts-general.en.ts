@@ -44,7 +44,7 @@ export const generalTexts: Record<ErrorCode, string> = {
     'Whetstone is paused: it reads nothing and sends nothing. Your draft is unchanged; press Resume to go on.',
   site_off:
     'Whetstone is switched off on this site. Your draft is unchanged; switch it on from the toolbar or in the settings.',
-  no_editor: 'No text field is in use here. Click into one, or select text, and try again.',
+  no_editor: 'No text field is in use here. Click into one or select text, or write in the side panel.',
   field_in_frame:
     'This part of the page comes from another site, which Whetstone cannot reach yet. Add that site here or from the toolbar button, then try again.',
   page_not_supported:
@@ -54,9 +54,11 @@ export const generalTexts: Record<ErrorCode, string> = {
     'A PDF keeps its text from extensions. Select some of it and right-click it, or paste it into the side panel.',
   code_editor:
     'This editor does not share its text with extensions. Copy the text into the side panel instead.',
-  field_locked: 'This field is read-only. Select its text to work on a copy.',
-  field_disabled: 'The page has switched this field off, so nothing can be written in it yet.',
-  field_not_prose: 'This field takes an address or a number, not a text.',
+  field_locked:
+    'This field is read-only. Select its text to work on a copy, or paste it into the side panel.',
+  field_disabled: 'The page has switched this field off for now. You can write in the side panel meanwhile.',
+  field_not_prose:
+    'This field takes an address or a number. Click into a text field, or write in the side panel.',
   field_gone:
     'The page took this text field away, so nothing was replaced. Copy the result and paste it where you need it.',
   field_too_short: 'The result is longer than this field allows. Take some changes back, or copy the result.',
@@ -64,9 +66,9 @@ export const generalTexts: Record<ErrorCode, string> = {
     'Accept could lose bold text, links or mentions in this field. Copy the result and paste it yourself.',
   write_unverified:
     'This editor did not confirm the change. The text is in the card: copy it, then paste it yourself.',
-  draft_changed:
-    'The draft changed meanwhile, so nothing was replaced. Copy the result, or press Retry for the new text.',
-  extension_reloaded: 'Whetstone was updated. Reload this page to go on; your draft is unchanged.',
+  draft_changed: 'Your draft has changed since. Press Retry for the new text, or copy this result.',
+  extension_reloaded:
+    'Whetstone was updated and needs this page reloaded. Copy your draft first if the page does not keep it.',
   invalid_credentials: 'The email address or the password is not right.',
   email_not_verified: 'Please confirm your email address first.',
   email_in_use: 'This email address belongs to another account.',

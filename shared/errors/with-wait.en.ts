@@ -5,7 +5,7 @@ const units: [string, number][] = [
 ];
 
 /** A wait in the largest unit it fills twice, rounded up: nobody is sent back too early. */
-function waitText(ms: number): string {
+export function waitText(ms: number): string {
   const [unit, unitMs] = units.find(([, size]) => ms >= 2 * size) ?? ['second', 1_000];
   const count = Math.max(1, Math.ceil(ms / unitMs));
   return `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -18,5 +18,5 @@ for (const [code, field] of Object.entries(fields) as [keyof typeof fields, stri
     await page.locator('textarea, input').click({ force: true });
     await summon.shortcut();
     await expect(card.dialog).toContainText(textFor('card', code));
-    await expect(card.button('Close')).toBeVisible();
+    await expect(card.dialog.getByRole('button', { name: 'Open side panel' })).toBeFocused();
   });

@@ -1,4 +1,4 @@
-import { ask } from '@/entrypoints/card/ask.ts';
+import { tell } from '@/entrypoints/card/ask.ts';
 import { isObject, isText, isWhole } from '@/entrypoints/card/shape.ts';
 import {
   ASK_MODEL,
@@ -27,5 +27,5 @@ export function askModel(box: Element, question: ModelQuestion = {}): ModelAnswe
 /** Has the model of the code editor in use answer, where one is in use and can be reached from the page's own world. */
 export async function reachModel(): Promise<void> {
   const box = deepActiveElement()?.closest(CODE_EDITOR);
-  if (box && !askModel(box)) await ask('card.reachModels', {}).catch(() => undefined);
+  if (box && !askModel(box)) await tell('card.reachModels', {});
 }

@@ -1,4 +1,4 @@
-import { ask } from '@/entrypoints/card/ask.ts';
+import { tell } from '@/entrypoints/card/ask.ts';
 import type { CardActs } from '@/shared/extension/card/card-actions.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
 import type { ContextScreen } from '@/shared/extension/card/context-screen.ts';
@@ -22,8 +22,8 @@ export interface CardWindow {
   teach(examples: CardKnowledge['examples']): void;
   /** Takes the focus into the card. */
   focus(): void;
-  /** Puts the focus on the button that goes on from here, unless the user has moved it elsewhere. */
-  focusNext(): void;
+  /** Puts the focus on the button that goes on from here, unless the user is elsewhere by now. */
+  focusNext(): unknown;
   /** Asks for the language where one is needed. */
   focusLanguage(): void;
   hasFocus(): boolean;
@@ -38,6 +38,8 @@ interface CardWindowOptions {
   anchor(): Element | Range | null;
   /** How long the text is that will stand in the result, to reserve its room. */
   expectedText(): string;
+  /** Hears what is meant for the field. */
+  onTyped(text: string): void;
   /** Says something in the status line. */
   onNote(note: 'notSeen'): void;
   signal: AbortSignal;
@@ -70,6 +72,7 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
       guard.drawn();
     } else if (message.type === 'move') placement.move(message.dxPx, message.dyPx);
     else if (message.type === 'entered') guard.entered();
+    else if (message.type === 'typed') options.onTyped(message.text);
     else if (message.type === 'covered') message.isCovered && raise();
     else if (message.type === 'unseen') options.onNote('notSeen');
     else if (!guard.isMeant(message) && !FREE.has(message.name)) options.onNote('notSeen');
@@ -88,7 +91,7 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
   /** The page does not suffer the card: the toolbar says so. */
   const onGone = () => {
     acts.cancel();
-    void ask('card.removed', {}).catch(() => undefined);
+    void tell('card.removed', {});
   };
 
   top.raise();
@@ -106,7 +109,7 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
     },
     teach: (examples) => send({ type: 'examples', examples }),
     focus: () => focusOn('card'),
-    focusNext: () => send({ type: 'focus', on: 'next' }),
+    focusNext: () => guard.ownsFocus() && send({ type: 'focus', on: 'next' }),
     focusLanguage: () => focusOn('language'),
     hasFocus: () => (host.getRootNode() as Document | ShadowRoot).activeElement === host,
     withoutShadow,

@@ -51,8 +51,7 @@ export function createFrameLink({ onMessage, onConnect, signal }: FrameLinkOptio
     port1.onmessage = ({ data }) => {
       const message = readFrameMessage(data);
       // What was typed before the field had the focus back is the field's.
-      const isTyped = message?.type === 'act' && message.name === 'cancel';
-      if (message && (isTyped || !signal.aborted)) onMessage(message);
+      if (message && (message.type === 'typed' || !signal.aborted)) onMessage(message);
     };
     port = port1;
     const greeting: FrameGreeting = { nonce };

@@ -1,4 +1,4 @@
-import { isChoice, isFinding, isNamed } from '@/entrypoints/card/read-messages.ts';
+import { isChoice, isCode, isFinding, isNamed } from '@/entrypoints/card/read-messages.ts';
 import {
   isAny,
   isFlag,
@@ -13,17 +13,12 @@ import {
   type Shape,
 } from '@/entrypoints/card/shape.ts';
 import { sectionTitles } from '@/shared/contracts/section-titles.ts';
-import type { Remedy } from '@/shared/errors/remedies.ts';
 import type { ActName, FrameMessage } from '@/shared/extension/card/frame-port.ts';
 
 // What the frame of a card sends, read without its schemas; `read-frame-message.test.ts` holds both to each other.
 
 const none: Shape[] = [];
 const isKind = oneOf('prompt', 'note');
-const isRemedy = oneOf(
-  ...(['sign_in', 'get_credits', 'open_settings', 'connect', 'open_panel', 'contact'] satisfies Remedy[]),
-);
-
 /** The arguments of each act, in their order. */
 const acts: Record<ActName, readonly Shape[]> = {
   choose: [isChoice],
@@ -41,11 +36,11 @@ const acts: Record<ActName, readonly Shape[]> = {
   retry: none,
   retryOnDevice: none,
   resume: none,
-  remedy: [isRemedy],
+  remedy: [isCode],
   revert: none,
   useSubject: [isText],
   siteAdded: [isFlag],
-  cancel: [isOptional(isText)],
+  cancel: none,
   stepBack: none,
   readTurns: none,
   toggleTurn: [isWhole],
@@ -66,6 +61,7 @@ const isAct: Shape = (message) => {
 
 const isFrameMessage = isAny(
   (message) => isObject({ type: oneOf('act') })(message) && isAct(message),
+  isObject({ type: oneOf('typed'), text: isText }),
   isObject({ type: oneOf('size'), heightPx: isNumber }),
   isObject({ type: oneOf('move'), dxPx: isNumber, dyPx: isNumber }),
   isObject({ type: oneOf('entered', 'unseen') }),

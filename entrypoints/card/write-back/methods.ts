@@ -21,7 +21,8 @@ export const insertText: WriteMethod = (editor, text) => {
 /** Line by line: in Firefox a bare ProseMirror joins the lines of one insert. */
 export const insertLines: WriteMethod = (editor, text) => {
   const { ownerDocument } = editor;
-  let acted = ownerDocument.execCommand('delete');
+  // Where nothing is selected it would take the letter before.
+  let acted = selectionAround(editor)?.isCollapsed === false && ownerDocument.execCommand('delete');
   text.split('\n').forEach((line, index) => {
     if (index > 0) acted = ownerDocument.execCommand('insertParagraph') || acted;
     if (line !== '') acted = ownerDocument.execCommand('insertText', false, line) || acted;

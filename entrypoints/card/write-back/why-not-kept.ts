@@ -3,6 +3,7 @@ import { isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
 import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
 import { applyEdits, type Edit, shiftEdits } from '@/shared/enhance/edits.ts';
 import { isFirefox } from '@/shared/extension/page-world.ts';
+import { editsNow } from './edits-now.ts';
 import { planEdits } from './plan-edits.ts';
 
 /**
@@ -10,11 +11,14 @@ import { planEdits } from './plan-edits.ts';
  * @param edits over the draft
  */
 export function whyNotKept(
-  { editor, whole, span }: EditorSpot,
+  spot: EditorSpot,
   edits: readonly Edit[],
-): 'field_too_short' | 'marks_not_kept' | null {
+): 'draft_changed' | 'field_too_short' | 'marks_not_kept' | null {
+  const { editor, whole, span } = spot;
   const element = editor.current();
-  if (!element || edits.length === 0) return null;
+  if (!element) return null;
+  if (!editsNow(spot, edits, readEditor(element).text)) return 'draft_changed';
+  if (edits.length === 0) return null;
   const inWhole = shiftEdits(edits, span.start);
   if (!isTextControl(element)) {
     // Of a word with marks Trix makes one without them there (ADR 23).

@@ -95,6 +95,10 @@ export function offersRetry(phase: CardPhase): boolean {
   return phase.name === 'done';
 }
 
+/** Whether the draft of a result is another by now. */
+export const isOutdated = ({ phase, cannot }: Pick<CardState, 'phase' | 'cannot'>): boolean =>
+  cannot === 'draft_changed' || (phase.name === 'unwritten' && phase.code === 'draft_changed');
+
 /** The outcome a phase holds, if it holds one. */
 export function outcomeOf(phase: CardPhase): Outcome | null {
   return 'outcome' in phase ? phase.outcome : null;

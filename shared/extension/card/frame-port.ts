@@ -127,8 +127,7 @@ const acts = {
   revert: z.tuple([]),
   useSubject: z.tuple([z.string()]),
   siteAdded: z.tuple([z.boolean()]),
-  /** With what was typed meanwhile, for the field. */
-  cancel: z.tuple([z.optional(z.string())]),
+  cancel: z.tuple([]),
   stepBack: z.tuple([]),
   readTurns: z.tuple([]),
   toggleTurn: z.tuple([z.int()]),
@@ -152,6 +151,8 @@ export const frameMessage = z.discriminatedUnion('type', [
     x: px,
     y: px,
   }),
+  /** What was typed before anything was done in the card: it is meant for the field. */
+  z.object({ type: z.literal('typed'), text: z.string() }),
   /** How high the card wants to be. */
   z.object({ type: z.literal('size'), heightPx: px }),
   /** The user drags the card by so much. */

@@ -3,6 +3,7 @@ import { changesText } from '@/shared/run/texts.en.ts';
 /** Every word of the card that is not an error's sentence (those: `shared/errors/texts.en.ts`). */
 export const texts = {
   dialog: 'Whetstone',
+  typeOn: 'Typing goes into your draft',
   level: 'Level',
   mode: 'Mode',
   actions: 'Actions',
@@ -18,6 +19,7 @@ export const texts = {
   accept: 'Accept',
   copy: 'Copy',
   retry: 'Retry',
+  retryIn: (wait: string) => `Retry in ${wait}`,
   resume: 'Resume',
   cancel: 'Cancel',
   revert: 'Revert',

@@ -59,6 +59,7 @@ describe('what the frame sends', () => {
   it.each([
     { type: 'size', heightPx: 12 },
     { type: 'move', dxPx: -3, dyPx: 0.5 },
+    { type: 'typed', text: '日' },
     { type: 'entered' },
     { type: 'unseen' },
     { type: 'covered', isCovered: true },
