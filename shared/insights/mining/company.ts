@@ -44,6 +44,10 @@ export const OTHERWISE: ReadonlyMap<string, RegExp> = new Map([
     'claim',
     /\b(?:it|they|he|she|who|which|that|page|company) claims?\b|\bclaim(?:s|ed|ing) (?:to|that|it)\b/,
   ],
+  ['worth', /\bfor what it (?:is|['’]?s) worth\b/],
+  // A piece of land, and the side of a hill.
+  ['plot', /^(?!.*\b(?:story|twist|characters?|film|book|novel|series|season|ending|game|episode|predictable)\b)/],
+  ['steep', /^(?!.*\b(?:learning|curve|course|lessons?)\b)/],
   ['finish', /\bfinish(?:ed|es|ing)\b/],
   ['server', /\b(?:errors?|down|slow|mail|web|game|cloud|region|offline|\d{3})\b/],
   ['screen', PAGE_OF_PROGRAM],

@@ -15,7 +15,7 @@ const NAMED: readonly Concept[] = [
   concept(
     'price',
     'price,pricing,cost,costly,expensive,overpriced,pricey,cheaper,affordable,value for money,price hike',
-    'preis teuer kostet prix cher coute coutent caro cara cuesta preco prezzo prijs duur precio 価格 値段 高い कीमत महंगा',
+    'preis teuer kostet prix cher coute coutent caro cara cuesta preco prezzo prijs duur precio_ precios_ 価格 値段 高い कीमत महंगा',
   ),
   concept(
     'subscription',

@@ -89,14 +89,14 @@ export function findForeignAspects(
   ignored: ReadonlySet<string>,
 ): Map<string, string> {
   const words = foldedWords(text);
-  const folded = ` ${words.join(' ')}`;
+  const folded = ` ${words.join(' ')} `;
   const covered = new Set<string>();
   const found = new Map<string, string>();
   const find = ({ said, as }: Sought): string | undefined => {
     if (as === 'beginning') return words.find((word) => word.startsWith(said));
     if (as === 'word') return words.includes(said) ? said : undefined;
     const isThere = as === 'phrase' ? folded.includes(` ${said}`) : text.includes(said);
-    return isThere ? said : undefined;
+    return isThere ? said.trim() : undefined;
   };
   SOUGHT.forEach((ways, index) => {
     for (const way of ways) {

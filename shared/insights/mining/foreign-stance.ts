@@ -13,6 +13,9 @@ interface Cues {
   asks: string;
 }
 
+/** `More than ever` denies nothing. */
+const EVER = / (?:denn je|que jamais|que nunca|che mai|dan ooit)(?= )/g;
+
 /** What people say when something goes wrong or right, for no subject in particular. */
 const CUES: Readonly<Record<string, Cues>> = {
   de: {
@@ -27,7 +30,7 @@ const CUES: Readonly<Record<string, Cues>> = {
       lieben. freundlich schnell. leicht. leise. bequem schone wunderbar traum spitze. top. lecker gunstig zuverlassig
       endlich lohnt besser_als`,
     not: 'nicht nichts nie niemals kein keine keinen keinem keiner ohne weder niemand kaum',
-    fine: 'keine_probleme kein_problem nicht_schlecht nie_wieder_ohne nichts_auszusetzen nicht_nur keine_beschwerden ohne_probleme kein_vergleich',
+    fine: 'keine_probleme kein_problem nicht_schlecht nie_wieder_ohne nichts_auszusetzen nicht_nur keine_beschwerden ohne_probleme kein_vergleich merken_nichts merkt_nichts',
     asks: 'bitte. wunsche wunschte ware_schon ware_toll konnte_man weiss_jemand hat_jemand kennt_jemand suche.',
   },
   fr: {
@@ -51,7 +54,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     praise: `genial perfect excelente estupend maravill encanta encanto contento contenta satisfech recomiend bien. bueno. buena. buen. facil.
       rapido. comod silencios gracias. delicios rico. riquisim fiable barato mejor.`,
     not: 'no nunca jamas nada nadie ningun ninguna ninguno sin tampoco ni',
-    fine: 'sin_problemas ningun_problema no_esta_mal nada_mal no_solo no_me_arrepiento sin_duda',
+    fine: 'sin_problemas ningun_problema no_esta_mal nada_mal no_solo no_me_arrepiento sin_duda ni_se_entera no_se_entera ni_se_nota',
     asks: 'por_favor ojala me_gustaria seria_genial alguien_sabe busco.',
   },
   pt: {
@@ -118,7 +121,7 @@ const RULES = new Map(
 export function findForeignIntents(sentence: string, language: string): Intent[] {
   const rules = RULES.get(language);
   if (!rules) return [];
-  const read = ` ${foldedWords(sentence).join(' ')} `;
+  const read = ` ${foldedWords(sentence).join(' ')} `.replace(EVER, '');
   if (sentence.trimEnd().endsWith('?')) return ['question'];
   if (rules.asks.test(read)) return ['request'];
   const isFine = read.search(rules.fine) !== -1;

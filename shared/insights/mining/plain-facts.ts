@@ -44,7 +44,7 @@ const HINDERING = [
 ];
 /** What a thing does that it should not, or no longer does. */
 const GOING_WRONG = [
-  "d(?:ies|ied)|(?:it[’']s|is|was|went|goes|are|were|now|stone|completely) dead",
+  "d(?:ies|ied)|(?:it[’']s|is|was|went|goes|are|were|now|stone|completely) dead(?! (?:accurate|easy|simple|quiet|silent|straight|handy|useful|stable|good|cheap|reliable|precise|on|set|centre|level|comfortable|sharp|right|impressed|fast|steady|close|keen))",
   'g(?:i|a)ves? up|giving up on',
   'disconnect(?:s|ed|ing)|(?:drops?|cuts?) out|drops? (?:every|whenever|constantly)|(?:logs?|signs?|kicks?) (?:me|us) out',
   '(?:data|draft|work|progress|photos?|notes?|booking|everything|files?|account|settings) (?:is |was |were |all |just |simply )?gone',
@@ -109,9 +109,9 @@ const PRAISES = join([...GOING_RIGHT, ...FINE]);
  * word judges, it blames in nine of ten.
  */
 const DENYING =
-  /\b(?:no(?! (?:more|longer than|doubt|idea|worr|matter|need|wonder|problem|issue|complaint|regret|pain|fuss|hassle|one (?:notic|else)))|not(?! (?:sure|only|just|affiliated|to mention|yet (?:tried|tested)|that|even close|mine|me|everyone|everybody|for everyone|a (?:fan|user|problem|big)|too bad|bad))|never(?! (?:mind|knew|thought|again have|had|tried|used|too|been|again will|looked|look|miss|have to|need))|nobody(?! (?:notic|else|know))|nowhere|cannot|unable to|(?:ca|wo|does|did|do|is|was|are|were|has|have|could|would)n['’]?t(?! (?:wait|believe|know|think|mind|matter|have to|need|tried|try|hurt|regret|complain|care|worry|used|use|want|stop|ask for|go wrong|imagine|miss|tell)))\b/;
+  /\b(?:no(?! (?:more|longer than|doubt|idea|worr|matter|need|wonder|problem|issue|complaint|regret|pain|fuss|hassle|one (?:notic|else)))|not(?! (?:sure|only|just|affiliated|to mention|yet (?:tried|tested)|that|even close|mine|me|everyone|everybody|for everyone|a (?:fan|user|problem|big)|too bad|bad))|never(?! (?:mind|knew|thought|again have|had|tried|used|too|been|again will|looked|look|miss|have to|need))|nobody(?! (?:notic|else|know))|nowhere|cannot|unable to|(?:ca|wo|does|did|do|is|was|are|were|has|have|could|would)n['’]?t(?! (?:wait|believe|know|think|mind|matter|have to|need|tried|try|hurt|regret|complain|care|worry|used|use|want|stop|ask for|go wrong|imagine|miss|tell|expect|said a|say a)))\b/;
 const LIGHT =
-  /\b(?:(?:get|understand|see) (?:all )?the (?:problem|fuss|complaints)|get me wrong|(?:not|\w+n['’]t|never) (?:\w+ ){0,2}?(?:loud|noisy|expensive|pricey|slow|bulky|flimsy|heavy|hot|complicated|confusing|hard|difficult|rude|dirty|late|annoying|harsh)|finally|at last|at least|voluntarily|notic(?:e|es|ed)|pain|worr(?:y|ies)|problems?|issues?|complaints?|regrets?|luckily|thankfully|anymore because)\b/;
+  /\b(?:(?:get|understand|see) (?:all )?the (?:problem|fuss|complaints)|get me wrong|(?:not|\w+n['’]t|never) (?:\w+ ){0,2}?(?:loud|noisy|expensive|pricey|slow|bulky|flimsy|heavy|hot|complicated|confusing|hard|difficult|rude|dirty|late|annoying|harsh)|finally|at last|at least|voluntarily|notic(?:e|es|ed)|pain|trouble|hassle|bother|worr(?:y|ies)|problems?|issues?|complaints?|regrets?|luckily|thankfully|anymore because)\b/;
 /** `Noise cancelling? What noise cancelling.` */
 const DENIED = /\b(\w+)(?: \w+)?\? what (?:\w+ )?\1/;
 /** A negation just before a fact turns it around: `never had to restart it`, `no nightmare`. */

@@ -18,6 +18,8 @@ export interface Wanted {
   /** None of them. */
   without?: readonly Intent[];
   items?: ReadonlySet<string>;
+  /** Of no theme: said of the subject as a whole. */
+  isOfWhole?: boolean;
   /** Sentences with any of these, folded and stemmed, come first. */
   words?: readonly string[];
 }
@@ -86,7 +88,7 @@ export class CitationBook {
     );
   }
 
-  #ordered({ theme, intents, without, items, words = [] }: Wanted): Telling[] {
+  #ordered({ theme, intents, without, items, isOfWhole, words = [] }: Wanted): Telling[] {
     const fitting = this.tellings.filter(
       (telling) =>
         (theme === undefined || telling.themes.includes(theme)) &&
@@ -95,6 +97,7 @@ export class CitationBook {
         !(intents && theme === undefined && telling.isCarried) &&
         !without?.some((intent) => telling.intents.includes(intent)) &&
         (!items || items.has(telling.itemId)) &&
+        !(isOfWhole && telling.themes.length > 0) &&
         telling.end - telling.start >= MIN_QUOTE_CHARS,
     );
     // English first, so that most readers can read the proof; what is about the theme before what names it in passing; sentences of a
@@ -123,10 +126,15 @@ function cutQuote(text: string, start: number, end: number): { start: number; en
   return { start, end: space > start + MAX_QUOTE_CHARS / 2 ? space : start + MAX_QUOTE_CHARS };
 }
 
-/** Words in common among all words of two sentences (Jaccard), 0 to 1. */
+/** From so many words on a sentence that stands whole within another says nothing beside it. */
+const MIN_WHOLE = 6;
+
+/** Words in common among all words of two sentences (Jaccard), 0 to 1; 1 where one holds the other whole. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
   for (const word of one) if (other.has(word)) common += 1;
+  const least = Math.min(one.size, other.size);
+  if (common === least && least >= MIN_WHOLE) return 1;
   const all = one.size + other.size - common;
   return all === 0 ? 1 : common / all;
 }

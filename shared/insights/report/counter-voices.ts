@@ -5,7 +5,7 @@ import type { CitationBook } from './citations.ts';
 const MAX_COUNTER = 2;
 
 /**
- * Quotes that speak against a finding: of the same theme, or else of posts that as a whole feel the other way. None only where
+ * Quotes that speak against a finding: of the same theme, of the subject as a whole, or else of posts that as a whole feel the other way. None only where
  * no post does, by its words, its stars or its sentiment.
  */
 export function findCounter(
@@ -19,6 +19,8 @@ export function findCounter(
     MAX_COUNTER,
   );
   if (direct.length > 0) return direct;
+  const ofWhole = book.pick({ items: among, intents: opposite, isOfWhole: true }, MAX_COUNTER);
+  if (ofWhole.length > 0) return ofWhole;
   const contrary = about.filter((item) => opposite.some((intent) => feels(item, intent)));
   const items = new Set(contrary.map(({ id }) => id));
   for (const wanted of [{ items, intents: opposite }, { items }]) {
@@ -30,8 +32,10 @@ export function findCounter(
 
 /** Whether a post as a whole praises, or blames. */
 function feels({ labels, rating }: InsightItem, intent: Intent): boolean {
+  if (intent !== 'praise' && intent !== 'complaint') return labels.intents.includes(intent);
+  // Who judges both ways judges other themes the other way: that is nothing against this one.
+  if (labels.intents.includes(intent === 'praise' ? 'complaint' : 'praise')) return false;
   if (labels.intents.includes(intent)) return true;
-  if (intent !== 'praise' && intent !== 'complaint') return false;
   // Who wishes for something speaks kindly, and praises nothing.
   if (!rating && labels.intents.some((one) => one === 'request' || one === 'question')) return false;
   const isPraise = intent === 'praise';

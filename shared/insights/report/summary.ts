@@ -1,4 +1,4 @@
-import type { InsightItem } from '@/shared/contracts/insight-items.ts';
+import type { Count, InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Finding, Report } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { countAuthors, countItems } from '@/shared/insights/filter-items.ts';
@@ -23,6 +23,8 @@ interface Summed {
 /** Below either nothing is said of a subject. */
 export const MIN_ITEMS = 3;
 export const MIN_AUTHORS = 3;
+/** What one person alone says is nobody's most. */
+const MIN_SAYING = 2;
 
 /** Why nothing is claimed: what is there, and what is missing. */
 function sayTooLittle({ items, subject: asked, isAnswered, isAssessment }: Summed): Sentence {
@@ -57,24 +59,18 @@ export function summarise(summed: Summed): Sentence[] {
       .filter((finding) => finding.kind === kind)
       .map((finding) => ({ finding, saying: countSaying(items, finding) }))
       .sort((one, other) => other.saying.authors - one.saying.authors)[0];
-  const pain = most('pain');
-  const praise = most('praise');
-  const divided = findings.find(({ kind, count }) => kind === 'theme' && isDivided(items, count.filter));
+  const pain = mostJudged(items, findings, 'complaint');
+  const praise = mostJudged(items, findings, 'praise');
+  const divided = findings.find(
+    (finding) =>
+      finding.kind === 'theme' &&
+      isDivided(items, finding.count.filter) &&
+      finding !== pain?.finding &&
+      finding !== praise?.finding,
+  );
   const wish = most('request') ?? most('workaround');
-  if (pain)
-    sentences.push(
-      withQuotes(
-        say`What people complain about most is ${labelOf(pain.finding)}, in ${pain.saying} ${agree(pain.saying, 'post', 'posts')}.`,
-        pain.finding,
-      ),
-    );
-  if (praise)
-    sentences.push(
-      withQuotes(
-        say`What they like most is ${labelOf(praise.finding)}, in ${praise.saying} ${agree(praise.saying, 'post', 'posts')}.`,
-        praise.finding,
-      ),
-    );
+  if (pain) sentences.push(sayJudged('What people complain about most is', pain, 'praise it'));
+  if (praise && praise.finding !== pain?.finding) sentences.push(sayJudged('What they like most is', praise, 'complain of it'));
   if (divided)
     sentences.push(
       withQuotes(
@@ -95,6 +91,40 @@ export function summarise(summed: Summed): Sentence[] {
   if (rising?.count.filter.theme)
     sentences.push(withQuotes(say`Talk of ${labelOf(rising)} is rising.`, rising));
   return sentences;
+}
+
+interface Judged {
+  finding: Finding;
+  saying: Count;
+  /** Those who judge it the other way, where they are more than half as many. */
+  contrary: Count | null;
+}
+
+/** The theme that most people complain of, or like, whatever others think of it. */
+function mostJudged(
+  items: readonly InsightItem[],
+  findings: readonly Finding[],
+  intent: 'complaint' | 'praise',
+): Judged | undefined {
+  const other = intent === 'praise' ? 'complaint' : 'praise';
+  return findings
+    .flatMap((finding) => {
+      const { theme } = finding.count.filter;
+      if (theme === undefined) return [];
+      const saying = countItems(items, { theme, intent });
+      const contrary = countItems(items, { theme, intent: other });
+      const isAnswered = contrary.authors * 2 > saying.authors;
+      return saying.authors < MIN_SAYING ? [] : [{ finding, saying, contrary: isAnswered ? contrary : null }];
+    })
+    .sort((one, next) => next.saying.authors - one.saying.authors)[0];
+}
+
+function sayJudged(lead: string, { finding, saying, contrary }: Judged, others: string): Sentence {
+  const posts = agree(saying, 'post', 'posts');
+  const told = contrary
+    ? say`${lead} ${labelOf(finding)}, in ${saying} ${posts}; ${contrary} ${others}.`
+    : say`${lead} ${labelOf(finding)}, in ${saying} ${posts}.`;
+  return withQuotes(told, finding);
 }
 
 function withQuotes(sentence: Sentence, { citationIds }: Finding): Sentence {
