@@ -9,7 +9,8 @@ import { family } from './mining/word-families.ts';
 /** Words of questions that nobody uses in answers. */
 const QUESTION_WORDS = new Set(
   `people report describe kind often usually prefer consider think feel opinion mention discuss main common most biggest
-  factor reason important would could improve improvement like custom question ask tell talk write post complain`
+  factor reason important would could improve improvement like custom question ask tell talk write post complain brand product company
+  anybody anyone somebody happen theirs`
     .split(/\s+/)
     .map(stem),
 );
@@ -30,6 +31,31 @@ const readTerms = (text: string) =>
 export function termsOf(question: string, subject: string): string[] {
   const own = new Set([...nameWords(subject), ...readTerms(splitSubject(subject).name)]);
   return [...new Set(readTerms(question))].filter((term) => !QUESTION_WORDS.has(term) && !own.has(term));
+}
+
+/** A question's words by what they ask together: `football pitches` is one thing, `hedgehogs and pets` are two of a kind. */
+interface AskedWords {
+  /** Terms that stand side by side. */
+  phrases: string[][];
+  /** Terms of which one is enough, as a list joins them. */
+  kinds: string[][];
+}
+
+function readAsked(question: string, terms: ReadonlySet<string>): AskedWords {
+  const phrases: string[][] = [];
+  const kinds: string[][] = [];
+  let before: 'term' | 'list' | 'other' = 'other';
+  for (const word of joinShortParts(question).match(/[\p{L}\p{N}'’]+|,/gu) ?? []) {
+    const [term = ''] = readTerms(word);
+    if (terms.has(term)) {
+      if (before === 'term') phrases.at(-1)?.push(term);
+      else phrases.push([term]);
+      if (before === 'list') kinds.at(-1)?.push(term);
+      else kinds.push([term]);
+      before = 'term';
+    } else before = /^(?:and|or|,)$/i.test(word) && before !== 'other' ? 'list' : 'other';
+  }
+  return { phrases, kinds };
 }
 
 /**
@@ -55,12 +81,19 @@ export function createFinder(
   );
   const byId = new Map(items.map((item) => [item.id, item]));
   return (question) => {
-    const terms = termsOf(question, subject);
+    const asked = readAsked(question, new Set(termsOf(question, subject)));
+    // Where nobody says `football`, who speaks of a pitch means something else.
+    const isSaid = (term: string) => index.search(term).length > 0;
+    const unsaid = new Set(asked.phrases.filter((phrase) => !phrase.slice(0, -1).every(isSaid)).flat());
+    const kinds = asked.kinds.filter((kind) => !kind.every((term) => unsaid.has(term)));
+    const terms = kinds.flat().filter((term) => !unsaid.has(term));
     if (terms.length === 0) return [];
     const found = index.search(terms.join(' '), { combineWith: 'OR' });
-    const needed = terms.length >= 3 ? 2 : 1;
+    const needed = asked.kinds.length >= 3 ? 2 : 1;
+    const kindsIn = (said: readonly string[]) =>
+      kinds.filter((kind) => kind.some((term) => said.includes(family(term)))).length;
     return found
-      .filter(({ queryTerms }) => queryTerms.length >= needed)
+      .filter(({ queryTerms }) => kindsIn(queryTerms) >= needed)
       .slice(0, MAX_FOUND)
       .flatMap(({ id }) => byId.get(id as string) ?? []);
   };

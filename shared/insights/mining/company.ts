@@ -46,7 +46,11 @@ export const OTHERWISE: ReadonlyMap<string, RegExp> = new Map([
   ],
   ['worth', /\bfor what it (?:is|['’]?s) worth\b/],
   // A piece of land, and the side of a hill.
-  ['plot', /^(?!.*\b(?:story|twist|characters?|film|book|novel|series|season|ending|game|episode|predictable)\b)/],
+  ['speaker', /\b(?:native|fluent|guest|keynote|public|mother[- ]tongue) speakers?\b/],
+  [
+    'plot',
+    /^(?!.*\b(?:story|twist|characters?|film|book|novel|series|season|ending|game|episode|predictable)\b)/,
+  ],
   ['steep', /^(?!.*\b(?:learning|curve|course|lessons?)\b)/],
   ['finish', /\bfinish(?:ed|es|ing)\b/],
   ['server', /\b(?:errors?|down|slow|mail|web|game|cloud|region|offline|\d{3})\b/],

@@ -6,9 +6,9 @@ import { family } from '@/shared/insights/mining/word-families.ts';
 const MAX_QUOTE_CHARS = 280;
 const MIN_QUOTE_CHARS = 12;
 
-/** Shares of words in common from which two sentences say much the same, and the same. */
+/** Shares of words in common from which two sentences say much the same, and the same but for how they begin. */
 const MOSTLY_ALIKE = 0.5;
-const ALL_ALIKE = 1;
+const ALL_ALIKE = 0.75;
 
 /** What a quote has to say. */
 export interface Wanted {
@@ -18,6 +18,10 @@ export interface Wanted {
   /** None of them. */
   without?: readonly Intent[];
   items?: ReadonlySet<string>;
+  /** Only sentences of one of these themes, or with one of `words`. */
+  themes?: readonly string[];
+  /** Judged by its own words, not by those of the sentences around it. */
+  isOwn?: boolean;
   /** Of no theme: said of the subject as a whole. */
   isOfWhole?: boolean;
   /** Sentences with any of these, folded and stemmed, come first. */
@@ -80,6 +84,14 @@ export class CitationBook {
     return id;
   }
 
+  /** Whether a citation says in the same words what one of others says: it cannot speak against them. */
+  repeats(id: string, others: readonly string[]): boolean {
+    const wordsOf = (wanted: string) =>
+      new Set(foldedWords(this.citations.find((citation) => citation.id === wanted)?.quote ?? ''));
+    const words = wordsOf(id);
+    return others.some((other) => likeness(words, wordsOf(other)) >= ALL_ALIKE);
+  }
+
   #says({ itemId, start, end }: Telling, words: readonly string[]): boolean {
     if (words.length === 0) return true;
     const said = foldedWords(this.#items.get(itemId)?.text.slice(start, end) ?? '').map(family);
@@ -88,7 +100,7 @@ export class CitationBook {
     );
   }
 
-  #ordered({ theme, intents, without, items, isOfWhole, words = [] }: Wanted): Telling[] {
+  #ordered({ theme, intents, without, items, themes, isOwn, isOfWhole, words = [] }: Wanted): Telling[] {
     const fitting = this.tellings.filter(
       (telling) =>
         (theme === undefined || telling.themes.includes(theme)) &&
@@ -98,6 +110,8 @@ export class CitationBook {
         !without?.some((intent) => telling.intents.includes(intent)) &&
         (!items || items.has(telling.itemId)) &&
         !(isOfWhole && telling.themes.length > 0) &&
+        !(isOwn && telling.isCarried) &&
+        (!themes || telling.themes.some((one) => themes.includes(one)) || this.#says(telling, words)) &&
         telling.end - telling.start >= MIN_QUOTE_CHARS,
     );
     // English first, so that most readers can read the proof; what is about the theme before what names it in passing; sentences of a

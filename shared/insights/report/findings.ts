@@ -15,6 +15,7 @@ type Kind = Finding['kind'];
 const MAX_FINDINGS = 18;
 const MAX_CITATIONS = 4;
 const MIN_AUTHORS = 2;
+const MIN_OWN = 2;
 /**
  * What a title says of a theme is said by so many of the people who bring it up: two wishes among thirty posts on beans are no wish of people for other beans.
  */
@@ -141,7 +142,7 @@ function makeFinding(
       sentiment: readSentiment(items, filter),
       trend: readTrend(items, filter),
       citationIds,
-      counterCitationIds: (counter ?? []).filter((id) => !citationIds.includes(id)),
+      counterCitationIds: (counter ?? []).filter((id) => !book.repeats(id, citationIds)),
       // Of a question or a change of sides no voice is the opposite, and none was looked for.
       counterNote:
         counter?.length === 0 ? `No opposing voice was found in these ${about.length} posts.` : null,
@@ -166,6 +167,9 @@ function intentsOf(kind: Kind, { intent }: ItemFilter): readonly Intent[] | unde
 }
 
 function pickFirst(book: CitationBook, wishes: readonly Parameters<CitationBook['pick']>[0][]): string[] {
+  // What judges by its own words is enough by itself; what its neighbours judge only fills up.
+  const own = wishes[0] ? book.pick({ ...wishes[0], isOwn: true }, MAX_CITATIONS) : [];
+  if (own.length >= MIN_OWN) return own;
   for (const wish of wishes) {
     const found = book.pick(wish, MAX_CITATIONS);
     if (found.length > 0) return found;

@@ -69,8 +69,13 @@ export function summarise(summed: Summed): Sentence[] {
       finding !== praise?.finding,
   );
   const wish = most('request') ?? most('workaround');
-  if (pain) sentences.push(sayJudged('What people complain about most is', pain, 'praise it'));
-  if (praise && praise.finding !== pain?.finding) sentences.push(sayJudged('What they like most is', praise, 'complain of it'));
+  // Of one that leads both ways is told what more people say.
+  const isOne = pain?.finding === praise?.finding;
+  const isLiked = (praise?.saying.authors ?? 0) > (pain?.saying.authors ?? 0);
+  if (pain && !(isOne && isLiked))
+    sentences.push(sayJudged('What people complain about most is', pain, 'praise it'));
+  if (praise && !(isOne && !isLiked))
+    sentences.push(sayJudged('What people like most is', praise, 'complain of it'));
   if (divided)
     sentences.push(
       withQuotes(

@@ -87,7 +87,10 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
   const basis = countItems(items, { ids });
   const own = recipe ? terms.filter((term) => !recipe.asks.test(term)) : terms;
   const wish = { items: new Set(ids), words: own, ...(recipe && { intents: recipe.intents }) };
-  const citationIds = book.pick(wish, 4);
+  const asked = findAskedThemes(text, evidence.themes, evidence.subject);
+  // A post on what is asked says other things too: those answer only where nothing nearer does.
+  const near = book.pick({ ...wish, themes: asked }, 4);
+  const citationIds = near.length > 0 ? near : book.pick(wish, 4);
   if (basis.authors < MIN_AUTHORS)
     return {
       ...unanswered(id, text, { items, found: voices, reason: basis.authors === 0 ? NOBODY : TOO_FEW }),

@@ -177,9 +177,10 @@ export function ChatView({ open }: { open: OpenReport }) {
             </li>
           )}
         </ol>
-        <div ref={end} />
         {!isWaiting && <Suggestions questions={questions} onAsk={(text) => void send(text)} />}
         <Composer isWaiting={isWaiting} onSend={(text) => void send(text)} />
+        {/* Below the field, which lies over whatever stands at the window's end. */}
+        <div ref={end} />
       </section>
     </OpenedItems>
   );

@@ -76,3 +76,35 @@ test('a question on a competitor is answered by who names it', () => {
   );
   expect(report.survey?.[0]).toMatchObject({ answerable: 'partial', basis: { value: 3 } });
 });
+
+test('of a list either is an answer, and half of a thing is none', () => {
+  const { report } = reportOn(
+    {
+      query: 'Trimbold',
+      questions: ['Is it safe for hedgehogs and pets?', 'Is it used on football pitches?'],
+    },
+    voices([
+      'It ran over a hedgehog at dusk.',
+      'We found a hurt hedgehog twice.',
+      'It bumped the pets and the hedgehog.',
+      ...['dogs', 'birds', 'bats'].map((who) => `It whines at a pitch that only ${who} hear.`),
+    ]),
+  );
+  const [list, compound] = report.survey ?? [];
+  expect(list).toMatchObject({ answerable: expect.not.stringMatching('no'), basis: { value: 3 } });
+  expect(compound?.answerable).toBe('no');
+});
+
+test('what else a post says answers no question', () => {
+  const { report } = reportOn(
+    { query: 'Trimbold', questions: ['How good is customer support?'] },
+    voices([
+      'Customer support never answered. The lawn looks like a carpet.',
+      'Customer support is a joke. It hums like a fridge.',
+      'Customer support sent a new wheel. The blades rust.',
+    ]),
+  );
+  const quotes = report.citations.filter(({ id }) => report.survey?.[0]?.citationIds.includes(id));
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const { quote } of quotes) expect(quote).toMatch(/support/i);
+});
