@@ -20,6 +20,9 @@ const TO_GROUP =
 const TO_MODEL = /^(?:there|chat|chatgpt|gpt|claude|gemini|deepseek|copilot|ai|bot)$/i;
 /** "To the parents of class 4b: …" */
 const TO_PEOPLE = /^\W*to (?:the|my|our|all|everyone|everybody|whom)\b(?!\s+best)[^:.!?\n]{0,40}:(?!\/\/)/i;
+/** "Tell Priya the hall is booked": what follows is what is to be said, no wish about how. */
+const RELAYS =
+  /^\W*(?:(?:[Yy]o|[Hh]ey|[Hh]i|[Oo]k|[Pp]lease|[Pp]ls|[Cc]an (?:you|u)|[Cc]ould (?:you|u)),? )*[Tt]ell (?:him|her|them|(?:my|our|the|his) (?!users?\b|readers?\b|audience\b|story\b|truth\b|difference\b|time\b|model\b|ai\b)\p{L}+|\p{Lu}\p{L}+)\b(?! (?:about|how|why|what|which)\b)/u;
 /** Answers what somebody wrote before. */
 const REPLIES =
   /^\W*(?:(?:thanks|thank you|thx) for (?:your|the|getting|letting|reaching)|as (?:discussed|agreed)|further to|sorry for (?:the |my )?(?:late|delay)|re:)/i;
@@ -35,6 +38,10 @@ export function greetsPerson(text: string): boolean {
   if (name === '' || TO_MODEL.test(name)) return false;
   return TO_GROUP.test(name) || !(functionWords.has(name) || commonWords.has(name) || /['’]/.test(name));
 }
+
+/** Whether a draft says what somebody is to be told, and nothing of how. */
+export const relaysMessage = (text: string): boolean =>
+  RELAYS.test(text) && !clausesOf(text).some((clause) => MAKES.test(clause));
 
 /** Whether a text is a message to a person: in a chat with an AI only where it greets him or plainly replies. */
 export function isMessage(text: string, place: WritingPlace): boolean {

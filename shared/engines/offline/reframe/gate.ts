@@ -2,7 +2,7 @@ import type { ResultRemark, WritingPlace } from '@/shared/contracts/enhance.ts';
 import { findBlocks } from '@/shared/enhance/blocks/find-blocks.ts';
 import { parseSections } from '@/shared/enhance/sections.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
-import { asksModel, asksTheWorld, isMessage } from './asks-model.ts';
+import { asksModel, asksTheWorld, isMessage, relaysMessage } from './asks-model.ts';
 import { placeSentence } from './classify.ts';
 
 /** Why a text is kept as it is instead of being rebuilt. */
@@ -38,7 +38,7 @@ export const countWords = (text: string): number => text.match(/[\p{L}\d]+/gu)?.
 export function reasonToKeep(text: string, place: WritingPlace): Kept | undefined {
   if (parseSections(text).length >= MIN_HEADINGS) return undefined;
   if (countWords(text) < SHORT_WORDS) return 'kept_short';
-  if (isMessage(text, place)) return 'kept_message';
+  if (isMessage(text, place) || relaysMessage(text)) return 'kept_message';
   if (hasOwnForm(text)) return 'kept_structure';
   if (FOLLOWS_UP.test(text) || TAKES_BACK.test(text)) return 'kept_whole';
   return place === 'chat' || asksModel(text) || asksTheWorld(text) ? undefined : 'kept_whole';

@@ -33,6 +33,10 @@ test('what is said against something stays with it, and of the writer stands alo
 
 describe('what is better left whole', () => {
   test.each([
+    [
+      'tell my coach I am out tomorrow, my knee is bad again. Not like hospital bad, just swollen.',
+      'kept_message',
+    ],
     ['Hi Priya,\n\nCan you come on Friday?\n\nThanks,\nSam', 'kept_message'],
     ['hi all, please note that the office is closed on Monday. regards, Hana', 'kept_message'],
     ['The meeting went well. We agreed on the budget.', 'kept_whole'],
