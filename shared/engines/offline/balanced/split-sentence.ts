@@ -38,7 +38,7 @@ const LEADS_IN =
   /^(?:if|when|whenever|while|because|since|although|though|even|as|after|before|once|unless|until|given|considering|assuming|whether|to|in|on|at|for|with|due|despite|first|last|next|every|by|during|from|like|instead|besides|based|depending|either|neither|not only)\b/i;
 /** "Seeing my name on the list, I …": what is done belongs to who does it, and says nothing alone. */
 const LEADS_IN_DOING =
-  /^(?!(?:looking for|during|nothing|anything|something|everything)\b)\p{L}{2,}ing (?:to|that|the|an?|my|your|our|his|her|their|its|this|these|those|it|in|on|at|for|from|with|by|about|of|up|out|all|both|\p{Lu}\p{Ll}+)\b/u;
+  /^(?!(?:looking for|getting|during|nothing|anything|something|everything)\b)\p{L}{2,}ing (?:to|that|the|an?|my|your|our|his|her|their|its|this|these|those|it|in|on|at|for|from|with|by|about|of|up|out|all|both|\p{Lu}\p{Ll}+)\b/u;
 const LEADS_ON =
   /(?:^|\b(?:that|and|but|because|think|say|says|so|except|only|especially|just|also|or) )(?:if|when|whenever|while|although|though|unless|once|as soon as|every time|each time|even if)\b|\b(?:either|neither|not only)\b|^(?:\p{L}+ ){0,3}(?:think|guess|believe|suppose|mean|hope|know|feel|said|say|says|replied|asked|told (?:me|us|him|her|them))$/iu;
 /** No comma at all, as people type when in a hurry. */

@@ -14,6 +14,7 @@ const { singular, plural, base, past, third, modifier } = WordClass;
 const ONE = /^(?:an?|this|that|each|every|another|one|any|no|either|neither|per)$/;
 /** Forms of helping verbs that tell of the past. */
 const PAST_HELPER = /^(?:was|were|had|did|wasn't|weren't|hadn't|didn't)$/;
+const STREET = /^(?:street|road|avenue|lane|square|drive|close|place|st|rd|ave)$/;
 const NAMED = /^\p{Lu}\p{Ll}/u;
 
 function isNumberDecidable(one: ProposalCase, model: LanguageModel): boolean {
@@ -123,10 +124,10 @@ function lacksNoArticle({
   before,
   classes,
 }: ProposalCase): boolean {
-  // "on Hill street": who writes a name knows whether it has an article
-  if (from > 0 && NAMED.test(tokens[from]?.text ?? '')) return true;
-  // "existing tokens become invalid and": it is said of what they are
+  // "on Hill street" is called so
   const end = tokens[from + 1];
+  if (NAMED.test(tokens[from]?.text ?? '') && STREET.test(end?.lower ?? '')) return true;
+  // "existing tokens become invalid and": it is said of what they are
   const isLast = !end || end.parted || /^(?:and|or|but|when|if|to|in)$/.test(end.lower);
   return isLast && (classes.own & modifier) !== 0 && /^becom/.test(before);
 }
