@@ -15,6 +15,7 @@ const volatile = [
   'data-slate-inline',
   'data-slate-void',
   'data-is-empty-and-focused',
+  'data-ml-sig',
 ];
 
 /** A tab of a browser, as far as the matrix of structures needs one. */

@@ -2,7 +2,7 @@ import type { TurnSelectors } from '@/shared/extension/sites/turn-selectors.ts';
 
 /** What no site means to be read: controls, pictures, what is hidden, and the second copy of a formula. */
 const NOT_TEXT =
-  'button, svg, style, script, template, noscript, [hidden], [aria-hidden="true"], .sr-only, .visually-hidden, semantics > :not(annotation)';
+  'button,svg,style,script,template,noscript,[hidden],[aria-hidden=true],.sr-only,.visually-hidden,semantics>:not(annotation)';
 const BLOCKS = new Set(
   'address article aside blockquote dd div dl dt figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tr ul'.split(
     ' ',

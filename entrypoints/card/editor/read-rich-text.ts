@@ -49,7 +49,7 @@ export interface Reading {
 
 /** What editors draw for themselves and the user never wrote. */
 const NOT_TEXT =
-  'script, style, [data-slate-placeholder], .ProseMirror-widget, .ProseMirror-separator, .ProseMirror-gapcursor, .ql-ui, .ql-clipboard, .ql-cursor, [data-mce-bogus="all"], .ck-fake-selection-container, .ck-widget__type-around, .ck-widget__selection-handle, [data-trix-cursor-target], [data-trix-placeholder]';
+  'script,style,[data-slate-placeholder],.ProseMirror-widget,.ProseMirror-separator,.ProseMirror-gapcursor,.ql-ui,.ql-clipboard,.ql-cursor,[data-mce-bogus=all],.ck-fake-selection-container,[class*=ck-widget__],[data-trix-cursor-target],[data-trix-placeholder]';
 
 /** In kept white space only fillers go; in collapsed white space every run of blanks is one space. */
 const KEPT = /[^\ufeff\u200b]+/g;
@@ -191,6 +191,8 @@ class RichTextReader {
         marks: around.marks,
       });
       this.add(shown);
+      // A blank that breaks no line swallows none beside it.
+      if (!isBlank) this.last = run[0].slice(-1);
     }
   }
 

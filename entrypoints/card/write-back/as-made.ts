@@ -12,7 +12,7 @@ const PLAIN = /text-control|codemirror/;
 /** Editors whose changes of a line without marks are made as one. */
 const JOINS_BARE = /slate|contenteditable/;
 /** A Slate that keeps a line break inside a block, where others part the block: Sanity's, by its blocks. */
-const KEEPS_BREAKS = '.pt-block, [data-pt-block]';
+const KEEPS_BREAKS = '.pt-block,[data-pt-block]';
 /**
  * Slate draws between two edits: a draft without marks is one step, and the caret stands behind it at once. So whoever types
  * on at once cannot meet the rest of the edits. Firefox takes its time in every editor.
@@ -91,7 +91,7 @@ export function asMade(
   if (!first || !last) return planned;
   const isOneStep = kind === 'code-model' || (OBSERVING.test(kind) && planned.every(({ piece }) => piece));
   if (isOneStep || mayMention(editor)) return planned;
-  if (PLAIN.test(kind)) return [joined(reading.text, planned, until)];
+  if (PLAIN.test(kind)) return [withoutLastBreak(reading.text, joined(reading.text, planned, until))];
   const isAcrossLines = planned.some(
     ({ start, end, text }) => text.includes('\n') || reading.text.slice(start, end).includes('\n'),
   );
@@ -108,6 +108,12 @@ export function asMade(
     const isWhole = edits.length > 1 && isOneRun && isBare(reading, span) && isVerbatim(reading, span);
     return isWhole ? joined(reading.text, edits, span.end) : edits;
   });
+}
+
+/** The blanks a field ends in stay: Chromium's redo of a replacement that took a field's last line break along loses lines. */
+function withoutLastBreak(text: string, edit: PlannedEdit): PlannedEdit {
+  const end = text.trimEnd().length;
+  return edit.end < text.length || edit.start > end ? edit : { ...edit, end, text: edit.text.trimEnd() };
 }
 
 /** The edits of each line: lines are left as they are. */

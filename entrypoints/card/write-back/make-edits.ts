@@ -3,7 +3,7 @@ import { editorKind, isTextControl } from '@/entrypoints/card/editor/editor-kind
 import { focusEditor } from '@/entrypoints/card/editor/find-editor.ts';
 import { readEditor, selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
 import type { Reading, TextSpan } from '@/entrypoints/card/editor/read-rich-text.ts';
-import { rangeOfSpan, runsAround } from '@/entrypoints/card/editor/text-span.ts';
+import { rangeOfSpan } from '@/entrypoints/card/editor/text-span.ts';
 import { isFirefox } from '@/shared/extension/page-world.ts';
 import { mirrorOf, OBSERVING } from './as-made.ts';
 import { PROCESS, sendKey } from './key-events.ts';
@@ -97,21 +97,8 @@ function isParted({ islands }: Reading, from: number, to: number): boolean {
   );
 }
 
-/** Whether the page has put other nodes in the place of those an edit is about. */
-function isGone(reading: Reading, edit: TextSpan): boolean {
-  return runsAround(reading, edit).some(({ node }) => !node.isConnected);
-}
-
-/** A step of an edit, in the nodes that stand there by now: the step before may have had the editor drawn anew. */
-function inPlaceNow(
-  editor: HTMLElement,
-  { edit, nodeEdit, planned }: { edit: PlannedEdit; nodeEdit: NodeEdit; planned: NodeEdit },
-): NodeEdit {
-  if (planned.node.isConnected) return planned;
-  const shift = edit.start - nodeEdit.from;
-  const moved = { ...edit, start: planned.from + shift, end: planned.to + shift, text: planned.text };
-  return nodeEditOf(moved, readEditor(editor)) ?? planned;
-}
+/** Whether a place still stands: the page may have put another node there, or parted its letters. */
+const stands = ({ node, to }: NodeEdit) => node.isConnected && to <= node.length;
 
 /**
  * Makes the edits in the page, from the last to the first.
@@ -132,14 +119,16 @@ export async function makeEdits(
   let observed = 0;
   let changedAt = 0;
   for (const edit of edits.toReversed()) {
-    // Drawn anew since it was read.
-    if (isGone(now, edit)) now = readEditor(editor);
-    const nodeEdit = nodeEditOf(edit, now);
+    let nodeEdit = nodeEditOf(edit, now);
+    if (!nodeEdit || !stands(nodeEdit)) {
+      now = readEditor(editor);
+      nodeEdit = nodeEditOf(edit, now);
+    }
     if (!nodeEdit) {
       const read = now;
       await untilHeard(editor, isSlow, () => selectSpan(editor, edit, read));
       steps += Number(await actOnceMore(editor, edit.text));
-      now = REDRAWING.test(kind) ? await redrawn(editor, read) : readEditor(editor);
+      if (REDRAWING.test(kind)) now = await redrawn(editor, read);
     } else if (OBSERVING.test(kind)) {
       // What the page draws there itself would be drawn anew with all that is changed around it.
       if (observed > 0 && isParted(now, edit.end, changedAt)) {
@@ -152,7 +141,11 @@ export async function makeEdits(
     } else {
       const standing = inStandingSteps(nodeEdit);
       for (const planned of standing.length > 1 && KEEPS_EMPTIED.test(kind) ? [nodeEdit] : standing) {
-        const { node, from, to, text } = inPlaceNow(editor, { edit, nodeEdit, planned });
+        // The step before may have had the editor drawn anew.
+        const at = edit.start - nodeEdit.from;
+        const moved = { ...edit, start: planned.from + at, end: planned.to + at, text: planned.text };
+        const place = stands(planned) ? planned : nodeEditOf(moved, readEditor(editor));
+        const { node, from, to, text } = place ?? planned;
         await untilHeard(editor, isSlow, () =>
           selectionAround(editor)?.setBaseAndExtent(node, from, node, to),
         );

@@ -34,8 +34,9 @@ const TYPED = 'insertText';
 
 /** An edit as the browser would announce it, so that a framework applies it to its own model. */
 function announceEdit(editor: HTMLElement, inputType: string, text?: string): boolean {
-  const range = selectionAround(editor)?.getRangeAt(0);
-  if (!range) return false;
+  const selection = selectionAround(editor);
+  const range = selection?.getRangeAt(0).cloneRange();
+  if (!selection || !range) return false;
   const world = pageWorld(editor);
   const init = Object.assign(new world.Object(), {
     inputType,
@@ -49,9 +50,15 @@ function announceEdit(editor: HTMLElement, inputType: string, text?: string): bo
     init.dataTransfer.setData('text/plain', text);
   }
   init.targetRanges = pageWorldArray(world, new world.StaticRange(range));
-  return !pageSide(editor).dispatchEvent(
+  const isTaken = !pageSide(editor).dispatchEvent(
     new world.InputEvent(inputType === TYPED ? 'textInput' : 'beforeinput', init),
   );
+  // Some take the whole word for what a spell checker replaces, select it, and leave the rest to the browser.
+  if (!isTaken) {
+    selection.removeAllRanges();
+    selection.addRange(range);
+  }
+  return isTaken;
 }
 
 /** What a spell checker sends: Lexical, Slate and Quill 2 apply it to their own model. */

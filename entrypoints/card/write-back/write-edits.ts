@@ -5,6 +5,7 @@ import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
 import type { Reading } from '@/entrypoints/card/editor/read-rich-text.ts';
 import { type Edit, invertEdits } from '@/shared/enhance/edits.ts';
 import { refineEdit } from '@/shared/enhance/refine-edit.ts';
+import { isSameText } from '@/shared/enhance/same-text.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
 import type { Layout } from '@/shared/extension/layouts.ts';
@@ -17,13 +18,8 @@ import { act, makeEdits, SELECTION_SETTLE_MS, selectSpan } from './make-edits.ts
 import { expectedStructure, isStructure, planEdits, type Structure, structureOf } from './plan-edits.ts';
 import { prepare } from './prepare.ts';
 import { settle } from './settle.ts';
+import { type Snapshot, snapshotOf } from './snapshot.ts';
 import { stopFollowing, undoAsOne, undoWritten } from './undo-as-one.ts';
-
-/** What an editor held at a moment. */
-interface Snapshot {
-  text: string;
-  structure: Structure;
-}
 
 /** What was written into a page, and what it takes to take it back. */
 export interface Written {
@@ -64,7 +60,10 @@ async function write(
   const held = new AbortController();
   const typed = holdKeys(editor, held.signal);
   try {
-    const wrote = await writeInto(editor, { spot, edits, ...options });
+    // A page that changes its nodes amid a step makes the browser throw: what is written by then goes out again.
+    const wrote = await writeInto(editor, { spot, edits, ...options }).catch(() =>
+      fail<ErrorCode>('write_unverified'),
+    );
     if (wrote.ok && typed()) act(wrote.value.editor, typed());
     return wrote;
   } finally {
@@ -122,10 +121,6 @@ async function writeInto(
   return ok({ before, editor: spot.editor.current() ?? editor, steps });
 }
 
-function snapshotOf(reading: Reading): Snapshot {
-  return { text: reading.text, structure: structureOf(reading) };
-}
-
 /** What did not arrive whole is taken out again: by the editor's own history, else by writing what it held. */
 async function putBack(editor: EditorRef, before: Snapshot, steps: number) {
   const holdsBefore = () => {
@@ -146,6 +141,8 @@ async function restore(editor: EditorRef, wanted: Snapshot): Promise<void> {
   const whole = reading.text;
   // What stands for a picture or a mention in the text would be written as letters.
   if (structureOf(reading).islands.join() !== wanted.structure.islands.join()) return;
+  // The letters are back: empty lines an editor adds, as rows it wants in a table, cannot be taken out as letters are.
+  if (whole.length > wanted.text.length && isSameText(whole, wanted.text)) return;
   const span = { start: 0, end: whole.length };
   await write({ editor, whole, span }, refineEdit(whole, { ...span, text: wanted.text }), {
     wanted: wanted.structure,
