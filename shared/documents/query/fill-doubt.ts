@@ -5,7 +5,7 @@ import { asksFor, columnAt, type Filling, isFigures, nameAt, type Part } from '.
 import { sumOf } from './figures.ts';
 import { nameWords } from './match-names.ts';
 import { isPieces, isPriceName } from './rates.ts';
-import type { How, TableQuery } from './table-query.ts';
+import type { Choice, How, TableQuery } from './table-query.ts';
 import { families } from './word-families.ts';
 
 const ADDS_UP: readonly How[] = [
@@ -181,17 +181,33 @@ function askPartOfRow(filling: Filling, { how, measure }: Part): void {
 
 const WORTH = /^(?:value|worth|wert|gesamtwert|warenwert|lagerwert|valor|valeur)$/;
 
-/** "The value of the stock", of pieces and their price: pieces are no value, and no column holds the product. */
-function askWorth(filling: Filling, { how, measure }: Part): void {
-  const { reading, table } = filling;
+/** Pieces times their price, where no column of the file says it. */
+function worthChoices({ full }: Filling, query: TableQuery, parts: readonly unknown[]): Choice[] {
+  const at = full.columns.findIndex(
+    ({ worked }) => worked?.how === 'product' && worked.parts.every((part) => parts.includes(part)),
+  );
+  return at < 0 ? [] : [{ label: `“${full.columns[at]?.name}”`, query: { ...query, measure: at } }];
+}
+
+/** Where the price of pieces stands whose worth is asked for; -1 where it is not. */
+export function priceAsked(filling: Filling, { how, measure }: Part): number {
   const column = measure === null ? undefined : columnAt(filling, measure);
-  if (!column || !ADDS_UP.includes(how) || !isPieces(column.name)) return;
-  const price = table.columns.findIndex((own) => isFigures(own) && isPriceName(own.name));
-  if (price < 0 || !reading.tokens.some(({ text }) => WORTH.test(text))) return;
+  const isAsked = filling.reading.tokens.some(({ text }) => WORTH.test(text));
+  if (!column || !isAsked || !ADDS_UP.includes(how) || !isPieces(column.name)) return -1;
+  return filling.table.columns.findIndex((own) => isFigures(own) && isPriceName(own.name));
+}
+
+/** "The value of the stock", of pieces and their price: pieces are no value, and no column holds the product. */
+function askWorth(filling: Filling, part: Part): void {
+  const { measure } = part;
+  const { columns } = filling.table;
+  const price = priceAsked(filling, part);
+  if (price < 0 || measure === null) return;
   filling.problems.push((query) => ({
-    says: `${nameAt(filling, Number(measure))} counts pieces; no column holds what they are worth.`,
+    says: `${nameAt(filling, measure)} counts pieces; no column holds what they are worth.`,
     choices: [
-      { label: `Pieces: ${nameAt(filling, Number(measure))}`, query },
+      ...worthChoices(filling, query, [columns[measure], columns[price]]),
+      { label: `Pieces: ${nameAt(filling, measure)}`, query },
       { label: `Show ${nameAt(filling, price)}`, query: { ...query, how: 'list', measure: price } },
     ],
   }));

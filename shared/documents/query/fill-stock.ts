@@ -1,5 +1,6 @@
 import { rowsThatPass } from './conditions.ts';
 import { columnAt, type Filling, nameAt, type Part } from './draft.ts';
+import { priceAsked } from './fill-doubt.ts';
 import { onEndDay } from './fill-rank.ts';
 import { isOfOne, isStock, isStockName } from './rates.ts';
 import type { Choice } from './table-query.ts';
@@ -16,6 +17,8 @@ export function notStock(filling: Filling, part: Part): Part {
   if (part.how !== 'sum' || measure === null || !(isLevel || isShare) || rows.length < 2) return part;
   const day = filling.table.columns.findIndex(({ kind }) => kind === 'date');
   if (day < 0 && !isShare && !isRow) return part;
+  // What pieces are worth is asked about by itself.
+  if (priceAsked(filling, part) >= 0) return part;
   const last = isShare || day < 0 ? undefined : onEndDay(filling, day, 'most');
   filling.problems.push((query): { says: string; choices: Choice[] } => ({
     says: `${nameAt(filling, measure)} of different ${isShare ? 'rows' : 'days'} may not add up.`,

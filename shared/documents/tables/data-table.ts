@@ -14,6 +14,8 @@ export interface DataTable {
   title: string;
   /** What stands over it. */
   caption: string;
+  /** Of a pivot table: the field whose values its columns are. */
+  across?: string | undefined;
   columns: DataColumn[];
   /** Rows that hold data, by the numbers its columns know them by, in order. */
   rows: number[];
@@ -133,6 +135,7 @@ function tableOf(grid: Grid, region: HeadedRegion): DataTable | undefined {
   return {
     title: grid.title,
     caption: region.title,
+    across: region.head?.across,
     columns: section ? [...columns, section] : columns,
     rows,
     left: kinds.left,

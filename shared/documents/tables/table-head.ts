@@ -1,4 +1,5 @@
 import { DateValue, type Grid, type GridValue } from './grid.ts';
+import { isPivotFigure, isPivotPlace } from './pivot-names.ts';
 import type { Region } from './regions.ts';
 import { readNumber } from './written-numbers.ts';
 
@@ -10,6 +11,8 @@ export interface TableHead {
   groups: Map<number, { over: string; own: string }>;
   /** What stands over the table. */
   title: string;
+  /** Of a pivot table: the field whose values its columns are. */
+  across?: string | undefined;
 }
 
 /** Rows in which a head is looked for. */
@@ -64,25 +67,28 @@ export function isHeadLike(cells: readonly (GridValue | undefined)[]): boolean {
   return others.length > 0 || (cells[0] === undefined && filled.length > 1);
 }
 
-/** What a pivot table calls the place of its columns, and what it works out: neither is a group. */
-const PIVOT_WORDS =
-  /^(?:(?:column|row) labels|(?:spalten|zeilen)beschriftungen|[ée]tiquettes de (?:colonnes|lignes)|etiquetas de (?:columna|fila))$/i;
-const PIVOT_FIGURE =
-  /^(?:(?:sum|count|average|max|min) of|(?:summe|anzahl|mittelwert) von|(?:suma|cuenta|promedio) de|(?:somme|nombre|moyenne) de)\s/i;
-
 const nameOf = (grid: Grid, row: number, column: number): string => {
   const value = grid.rows.get(row)?.[column];
   if (value === undefined) return '';
   return (typeof value === 'string' ? value : grid.display(row, column)).replace(ONE_LINE, ' ').trim();
 };
 
+/** What a pivot table calls its columns by: the one name beside what it works out, in the row over their names. */
+function fieldAcross(grid: Grid, row: number, region: Region): string | undefined {
+  const [first, second, ...more] = filledOf(cellsOf(grid, row, region));
+  const isField = typeof second === 'string' && !isYear(second) && !isPivotPlace(second);
+  return isPivotFigure(String(first)) && isField && more.length === 0 ? second.trim() : undefined;
+}
+
 /** What a row of groups says over each column: its cells reach to the next one that is filled. */
-function groupsOver(grid: Grid, row: number, { left, right }: Region): Map<number, string> {
+function groupsOver(grid: Grid, row: number, region: Region): Map<number, string> {
+  const { left, right } = region;
   const over = new Map<number, string>();
+  const across = fieldAcross(grid, row, region);
   let last = '';
   for (let column = left; column <= right; column += 1) {
     const own = nameOf(grid, row, column);
-    const isPivot = PIVOT_WORDS.test(own) || PIVOT_FIGURE.test(own);
+    const isPivot = isPivotPlace(own) || isPivotFigure(own) || (own !== '' && own === across);
     if (own) last = isPivot ? '' : own;
     const merged = grid.merged.find(
       (range) => row >= range.top && row <= range.bottom && column >= range.left && column <= range.right,
@@ -222,9 +228,15 @@ export function findHead(grid: Grid, region: Region): TableHead | undefined {
         };
       }
       const rows = isGroup ? [row, region.rows[at + 1] ?? row] : [row];
-      const figure = isGroup ? filled.find((value) => PIVOT_FIGURE.test(String(value))) : undefined;
+      const figure = isGroup ? filled.find((value) => isPivotFigure(String(value))) : undefined;
       const title = [...titles, figure ?? ''].filter(Boolean).join(' ');
-      return { rows, names: namesOf(grid, region, rows), groups: groupsIn(grid, region, rows), title };
+      return {
+        rows,
+        names: namesOf(grid, region, rows),
+        groups: groupsIn(grid, region, rows),
+        title,
+        ...(isGroup && { across: fieldAcross(grid, row, region) }),
+      };
     }
     if (filled.some((value) => isFigure(value) || value instanceof DateValue)) return undefined;
   }

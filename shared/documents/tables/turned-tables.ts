@@ -1,6 +1,7 @@
 import type { DataColumn } from './data-column.ts';
 import type { DataTable } from './data-table.ts';
 import { type PeriodName, periodIn } from './period-names.ts';
+import { summedField } from './pivot-names.ts';
 import { totalLabel } from './total-words.ts';
 import { partsOfWhole } from './whole-columns.ts';
 
@@ -84,7 +85,8 @@ function periodColumn(table: DataTable, { columns, periods }: Series): DataColum
     for (const row of table.rows)
       values.set(index * SPAN + row, isDated ? (serial ?? 0) : kind === 'year' ? (year ?? 0) : label);
   return {
-    name: kind === 'part' ? sharedWord(periods.map(({ label }) => label)) : periodNames[kind],
+    name:
+      table.across ?? (kind === 'part' ? sharedWord(periods.map(({ label }) => label)) : periodNames[kind]),
     column: -1,
     kind: isDated ? 'date' : kind === 'year' ? 'number' : 'text',
     values,
@@ -165,7 +167,7 @@ export function turnPeriods(table: DataTable): DataTable | undefined {
     columns: [
       ...others.map((column) => repeated(column, count, table.rows)),
       periodColumn(table, first),
-      ...series.map((one) => valueColumn(one, table.caption)),
+      ...series.map((one) => valueColumn(one, summedField(table.caption))),
     ],
     rows: turn(table.rows),
     doubtful: turn(table.doubtful),
