@@ -116,7 +116,9 @@ export function barsOf(column: DataColumn): { bars: Bar[]; barsAre: 'values' | '
   if (kind === 'text' || isId || isFew) return { bars: frequentIn(column), barsAre: 'values' };
   const sorted = Float64Array.from(numbersIn(column)).sort();
   const isWhole = clock === undefined && sorted.every(Number.isInteger);
-  const spread = histogram(sorted, { show: (value) => shownValue(column, value), least: isWhole ? 1 : 0 });
+  // Bounds are round: the column's decimals would say nothing in them.
+  const bound = { ...column, decimals: undefined };
+  const spread = histogram(sorted, { show: (value) => shownValue(bound, value), least: isWhole ? 1 : 0 });
   // Ranges that hold one value each say less than the values themselves.
   return { bars: sorted.length < 2 * spread.length ? [] : spread, barsAre: 'ranges' };
 }

@@ -132,6 +132,14 @@ test('few different figures are counted one by one, many over ranges, whole numb
   expect(tablesIn(many)[0]?.columns[1]?.bars[0]).toEqual({ label: '0 – 10', count: 10 });
 });
 
+test('bounds of ranges are round, whatever decimals the figures have', () => {
+  const rows: Rows = [
+    ['Pupil', 'Fee'],
+    ...Array.from({ length: 60 }, (_, at): Rows[number] => [`P${at}`, shownAs(at + 0.25, `€${at}.25`)]),
+  ];
+  expect(tablesIn(rows)[0]?.columns[1]?.bars[1]?.label).toBe('€10 – €20');
+});
+
 test('a sheet without a table says none', () => {
   expect(tablesIn([[null]])).toEqual([]);
 });
