@@ -57,7 +57,7 @@ function Table({ rows, label, doubtful }: TableProps) {
         </tbody>
       </table>
       {body.length > MOST_ROWS && (
-        <p className={style.more}>{say('moreRows', { count: String(body.length - MOST_ROWS) })}</p>
+        <p className={style.more}>{say('moreRows', { count: body.length - MOST_ROWS })}</p>
       )}
     </section>
   );

@@ -21,13 +21,13 @@ export const fileWarningsEnglish = {
   encoding_guessed: 'The file does not name its encoding; letters may be wrong where the guess is.',
   ragged_rows: 'Some rows have more or fewer cells than the first one.',
   ragged_rows_counted:
-    '{count, plural, one {# row} other {# rows}} have more or fewer cells than the first one.',
+    '{count, plural, one {# row has} other {# rows have}} more or fewer cells than the first one.',
   damaged: 'This file is damaged. What could be read of it is here.',
   pages_cut: 'Only the first {max, number} pages were read.',
   pages_cut_counted:
-    'Only the first {max, number} pages were read; {count, plural, one {# page} other {# pages}} were left out.',
+    'Only the first {max, number} pages were read; {count, plural, one {# page was} other {# pages were}} left out.',
   rows_cut: 'The table is too large: its end was left out.',
-  rows_cut_counted: '{count, plural, one {# row} other {# rows}} were left out: the table is too large.',
+  rows_cut_counted: '{count, plural, one {# row was} other {# rows were}} left out: the table is too large.',
   text_cut: 'Only the first {max, number} characters were read.',
   table_text_cut: 'All of it is shown here; of its text the first {max, number} characters can go along.',
   animation_first_frame: 'Only the first picture of this animation was read.',

@@ -154,7 +154,7 @@ export const filesEnglish = {
   pagerTo: 'to {last, number} of {count, number}',
   cellsOf: 'Cells of {sheet}',
   tableAt: 'Table, {address}',
-  moreRows: 'and {count} more rows',
+  moreRows: 'and {count, plural, one {# more row} other {# more rows}}',
   notVisible: 'Not visible when the file is opened. Quoted, never followed.',
   anOrder: 'Reads like an order to an assistant. Quoted, never followed.',
 } as const;
