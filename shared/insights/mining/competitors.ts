@@ -1,8 +1,9 @@
 import { foldedWords } from './fold.ts';
 
 const FROM =
-  /\b(?:from|away from|ditched|left|leaving|dropped|replaced|replacing|cancelled|canceled|instead of)\s+(?:my |the |our |a |an )?/gi;
-const TO = /\b(?:to|over to|back to|for|with)\s+(?:the |a |an )?/gi;
+  /\b(?:from|away from|ditched|left|leaving|dropped|replaced|replacing|cancelled|canceled|sold|returned|gave away|traded(?: in)?|instead of)\s+(?:my |the |our |a |an )?/gi;
+const TO =
+  /\b(?:to|over to|back to|for|with|got|bought|ordered|chose)\s+(?:myself |ourselves )?(?:the |a |an )?/gi;
 
 /** What a name behind one of these is held against: good said of the one is bad said of the other. */
 const AGAINST =

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readSwitch } from '@/shared/insights/mining/competitors.ts';
 import { findIntents } from '@/shared/insights/mining/intents.ts';
 import { detectItemLanguage } from '@/shared/insights/mining/language.ts';
 import { voteSentiment } from '@/shared/insights/mining/sentiment.ts';
@@ -85,4 +86,22 @@ test('what somebody likes stays a feeling', () => {
 
 test('a short remark is English without a function word', () => {
   expect(detectItemLanguage('Please add a drain plug. Please.')).toBe('en');
+});
+
+test.each([
+  ['Sold the Tahoma and got a Kestrel, the hull is far better.', true],
+  ['I returned my Tahoma and went back to paddle boards.', true],
+  ['Traded in the old one for a Kestrel.', true],
+  ['It chewed a hose left out for five minutes.', false],
+  ['They sold me a used one for half the price.', false],
+  ['I returned it and got a refund.', false],
+])('%s tells of a change to another: %s', (sentence, tells) => {
+  expect(findIntents(sentence).includes('switch')).toBe(tells);
+});
+
+test('what was sold is left, and what was bought is come to', () => {
+  expect(readSwitch('Sold the Tahoma and got a Kestrel.', ['Kestrel', 'Tahoma'])).toEqual({
+    from: 'Tahoma',
+    to: 'Kestrel',
+  });
 });
