@@ -128,7 +128,9 @@ function tell(message: string, { found, items, filter, report, suggestions }: Te
   const feelings = filter.intent ? null : sayFeelings(items, filter);
   if (feelings) segments.push(feelings);
   const isRanking = !filter.theme && (COUNTING.test(message) || filter.intent !== undefined);
-  if (isRanking || WHY.test(message)) segments.push(...rankThemes(report, found, filter));
+  const switches = filter.intent === 'switch' ? rankSwitches(report, found) : [];
+  if (switches.length > 0) segments.push(...switches);
+  else if (isRanking || WHY.test(message)) segments.push(...rankThemes(report, found, filter));
   return write({ segments, citations, suggestions, answerable: true });
 }
 
@@ -160,6 +162,19 @@ function rankThemes(
       ({ theme, count }) =>
         say`${count} of them ${agree(count, ...(says ?? ['speaks of', 'speak of']))} ${nameTheme(theme)}.`,
     );
+}
+
+/** What those who changed came to and left, by the names the report compares. */
+function rankSwitches({ competitors }: Report, found: readonly InsightItem[]): Sentence[] {
+  return competitors
+    .flatMap(({ name, switchedTo, switchedFrom }) => [
+      { name, count: countItems(found, switchedTo.filter), does: { one: 'comes to', several: 'come to' } },
+      { name, count: countItems(found, switchedFrom.filter), does: { one: 'leaves', several: 'leave' } },
+    ])
+    .filter(({ count }) => count.value > 0)
+    .sort((one, other) => other.count.value - one.count.value)
+    .slice(0, 3)
+    .map(({ name, count, does }) => say`${count} of them ${agree(count, does.one, does.several)} ${name}.`);
 }
 
 /** Says that nothing answers, and why where it is known; quotes only what shares a word with the question. */

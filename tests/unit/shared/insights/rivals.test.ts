@@ -42,3 +42,21 @@ test('what is said of a rival alone is no praise or blame of the subject, and is
   expect(segments[0]?.text).toBe('3 of 7 posts name Tahoma: 1 praises it and 2 complain about it.');
   expect(citations.length).toBeGreaterThan(0);
 });
+
+test('who asks what people change to is told by name', () => {
+  const said = [
+    'Sold the Kestrel and got a Tahoma.',
+    'I returned my Kestrel and bought a Tahoma.',
+    ...others,
+  ];
+  const { report, items } = reportOn(
+    { query: 'Kestrel kayak', competitors: ['Tahoma'] },
+    toImportedItems(said.map((text, index) => ({ text, author: `writer ${index}` }))),
+  );
+  const answer = answerChat('Which brand do people switch to?', { report, items });
+  expect(answer.segments.map(({ text }) => text)).toEqual([
+    '2 of 6 posts tell of a change from one product to another.',
+    '2 of them leave Kestrel kayak.',
+    '2 of them come to Tahoma.',
+  ]);
+});
