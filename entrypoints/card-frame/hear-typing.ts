@@ -59,7 +59,13 @@ export function hearTyping() {
   const onKey = (event: KeyboardEvent) => {
     const { key, isTrusted, ctrlKey, metaKey, altKey, isComposing, target } = event;
     if (isTouched || !isTrusted || isComposing) return;
+    const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey;
     if (target === catcher) {
+      // At once: the focus may have moved on before the letter arrives in the entry.
+      if (isLetter && !('composing' in catcher.dataset)) {
+        event.preventDefault();
+        give(key);
+      }
       if (!LEADS.test(key)) return;
       touch();
       if (key !== 'Enter') return;
@@ -69,7 +75,7 @@ export function hearTyping() {
     }
     const isPress = key === ' ' && target instanceof HTMLButtonElement;
     if (isPress || target instanceof HTMLInputElement || LEADS.test(key)) touch();
-    else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) give(key);
+    else if (isLetter) give(key);
   };
   addEventListener('keydown', onKey);
   return {

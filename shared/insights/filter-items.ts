@@ -35,8 +35,7 @@ function readFilter({ theme, intent, ...rest }: ItemFilter): Passes {
     const test = tests[key as keyof ItemFilter] as (item: InsightItem, wanted: unknown) => boolean;
     asked.push((item) => test(item, wanted));
   }
-  const [only] = asked;
-  return asked.length === 1 && only ? only : (item) => asked.every((passes) => passes(item));
+  return (item) => asked.every((passes) => passes(item));
 }
 
 /** The items a number of a report counts: what opens when it is pressed. */
