@@ -82,7 +82,13 @@ function grammarEdit(lint: Lint, { text }: Passage): Edit | undefined {
     return undefined;
   // A name in the middle is a guess about the world, not about grammar.
   if (/\p{L} +\p{Lu}\p{Ll}/u.test(original) && !/\bI\b/.test(original)) return undefined;
-  return { start: lint.start, end: lint.end, text: replacement };
+  // "…? me and tom": the capital of a sentence goes to the word that begins it now
+  const opens = /[.!?]\s+$/.test(text.slice(0, lint.start)) && original.includes(' ');
+  return {
+    start: lint.start,
+    end: lint.end,
+    text: opens ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement,
+  };
 }
 
 interface SpellingCase {

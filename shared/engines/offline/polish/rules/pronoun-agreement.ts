@@ -66,7 +66,7 @@ export const pronounAgreement: readonly Pattern[] = [
   pattern(`{CLAUSE}(?<!\\band )i (is|are)(?![\\p{L}'])`, 'am'),
   pattern(`{CLAUSE}i (has|does|doesn't|hasn't)(?![\\p{L}'])`, ([, verb = '']) => PLURAL[verb]),
   pattern(
-    `{CLAUSE}(?:i|he|she|it) (were)(?![\\p{L}'])(?<!\\b(?:if|wish|wishes|though|as if|suppose|imagine|unless)\\b[^.!?\\n]*)`,
+    `{CLAUSE}(?<!\\band )(?:i|he|she|it) (were)(?![\\p{L}'])(?<!\\b(?:if|wish|wishes|though|as if|suppose|imagine|unless)\\b[^.!?\\n]*)`,
     'was',
   ),
   pattern(

@@ -16,6 +16,7 @@ test.each([
   ["sorry, i'm not there thurs", 'not there thurs'],
   ['the first version was to shouty so no caps', 'was too shouty'],
   ['we have a party on the twenty second it starts around seven', 'the twenty second'],
+  ['We saw the house. Anna and I were there on Sunday', 'and I were there'],
   ['She works in a IT firm and has no time', 'in an IT firm'],
   ['A short post for launch of our new tool please', 'post for launch of'],
   ['the new place on Hill street is looking for a cook', 'on Hill street is looking'],
