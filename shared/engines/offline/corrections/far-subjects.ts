@@ -90,11 +90,12 @@ function besideNear(place: Place): Many {
   if (!/^(?:don't|haven't|doesn't|hasn't)$/.test(tokenAt(place, at)?.lower ?? '')) return undefined;
   const subject = headBefore(place, at);
   if (subject?.head !== at - 1 || !subject.isDetermined || isWished(place, at)) return undefined;
-  const first = place.sentence.tokens.findLastIndex(
-    ({ lower }, index) => index < subject.head && DETERMINERS.has(lower),
-  );
-  return isJoined(place, first) ? undefined : countOf(place, subject.head);
+  return isJoined(place, firstOf(place, subject.head)) ? undefined : countOf(place, subject.head);
 }
+
+/** Where the noun phrase that ends at `head` begins. */
+const firstOf = ({ sentence }: Place, head: number): number =>
+  sentence.tokens.findLastIndex(({ lower }, index) => index < head && DETERMINERS.has(lower));
 
 const DETERMINERS = words('a an the my our your their his her its this that these those');
 const COUNTED = /^(?:[2-9]|[1-9]\d+|two|three|four|five|six|many|most|some|several|few|all|both)$/;
@@ -139,6 +140,8 @@ function beyondClause(place: Place): Many {
   if (relative < 0 || at - relative > MOST_BETWEEN) return undefined;
   const subject = headBefore(place, relative);
   if (subject?.head !== relative - 1 || !subject.isDetermined || isWished(place, at)) return undefined;
+  // "the man whom we met and the woman who met us are": both of them
+  if (isJoined(place, firstOf(place, subject.head))) return undefined;
   const pronoun = PRONOUNS.has(tokenAt(place, relative + 1)?.lower ?? '');
   const verb = relative + (pronoun ? 2 : 1);
   if (verb >= at - 1 || !isVerbAt(place, verb)) return undefined;

@@ -92,6 +92,8 @@ function isConfusionDecidable({
     (word === 'who' && typed === 'how') ||
     (word === 'on' && typed === 'one') ||
     (word === 'my' && typed === 'i') ||
+    // "the boy who threw the stone"
+    (typed === 'threw' && /^(?:who|that|i|we|you|he|she|it|they|and)$/.test(before)) ||
     (word === 'to' && (typed === 'do' || !isFollowed)) ||
     // "load a save"
     (word === 'safe' && determiners.has(before) && !(isFollowed && classes.after & NOUN)) ||
@@ -103,6 +105,8 @@ function isConfusionDecidable({
 function isHelperDecidable({ proposal, sentence: { tokens }, word, typed, before }: ProposalCase): boolean {
   // "Doesn't enforce it": a note without its subject
   if (proposal.from === 0) return false;
+  // "Anna and he were late": both of them
+  if (/^(?:is|was|has|does)$/.test(word) && tokens[proposal.from - 2]?.lower === 'and') return false;
   // "the app that my users have is slow"
   if (HAVE.test(before) && /^(?:is|are|was|were)$/.test(typed)) return false;
   const isSameTense =

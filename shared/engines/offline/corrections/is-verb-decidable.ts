@@ -78,6 +78,11 @@ export function isVerbDecidable(one: ProposalCase): boolean {
   // "I am use to working"
   const lead = [from - 3, from - 2].map((at) => tokens[at]?.lower).join(' ');
   if (before === 'to' && /^(?:am|is|are|was|were|get|got) used?$/.test(lead)) return false;
+  // "forward to seeing you and to hearing from you"
+  const isSecond = before === 'to' && tokens[from - 2]?.lower === 'and';
+  const isOfFirst = ({ lower }: { lower: string }, at: number) =>
+    lower === 'to' && tokens[at + 1]?.lower.endsWith('ing');
+  if (isSecond && tokens.slice(0, from - 2).some(isOfFirst)) return false;
   // "to prevent spamming"
   if (/^(?:prevent|avoid|stop|start|keep|enjoy|mind|consider|suggest|finish)/.test(before)) return false;
   // "fix the heating": behind an article it is a thing and no verb; "it's on staging"; "what would you do, knowing"

@@ -12,7 +12,7 @@ const WISHES =
 /** Pronoun + verb: "he don't", "they was", "I is". */
 export const pronounAgreement: readonly Pattern[] = [
   pattern(
-    `${NOT_AFTER_LET}(?<=(?:^|[^\\p{L}])(?:he|she|it)) (don't|haven't|aren't|weren't|have|do)(?![\\p{L}'])(?<!\\b(?:let|make|help|does|did|will|would|can|could|should|must|may|might|what|have|see|watch|than|and|or|to|wish|do|doesn't|didn't|if|that|of|before|after|from|on|in|by|with|about|at|behind|around|for|under|like) (?:he|she|it) \\p{L}+)`,
+    `${NOT_AFTER_LET}(?<=(?:^|[^\\p{L}])(?:he|she|it)) (don't|haven't|aren't|weren't|have|do)(?![\\p{L}'])(?<!\\b(?:let|make|help|does|did|will|would|can|could|should|must|may|might|what|have|see|seen|saw|hear|heard|watch|watched|feel|felt|makes?|made|making|lets|letting|helps|helped|helping|than|and|or|to|wish|do|doesn't|didn't|if|that|of|before|after|from|on|in|by|with|about|at|behind|around|for|under|like) (?:he|she|it) \\p{L}+)`,
     // "think through it dont just list": what is done to it, and an order
     ([, verb = ''], before) =>
       /\b(?:through|about|with|for|of|on|at|from|into|over) it$/.test(before) && verb === "don't"

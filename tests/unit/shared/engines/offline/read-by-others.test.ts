@@ -6,6 +6,11 @@ const tools = readLanguageTools();
 const options = { language: async () => tools };
 
 test.each([
+  'So Anna and he were angry.',
+  "It's the first time I've seen it do that.",
+  'The man whom we met and the woman who met us are married.',
+  'I look forward to seeing you and to hearing your news.',
+  'He is the boy that threw the stone.',
   'I want to ask my boss which days I can take off.',
   'He has to fix the heating.',
   'I wrote a letter to the city about noise.',
