@@ -43,7 +43,9 @@ export function lacksOwner(place: Place, text: string): Edit | undefined {
   // "my sisters work in Berlin", "the user account", "my friends help me"
   const isPlural = owner.lower.endsWith('s');
   const classes = classesAt(place, at + 1);
-  const mayAct = (classes & (isPlural ? base : third)) !== 0;
+  // "my sister and her husband work from home"
+  const areSeveral = isPlural || tokenAt(place, (isWhich ? at - 2 : at - 1) - 1)?.lower === 'and';
+  const mayAct = (classes & (areSeveral ? base : third)) !== 0;
   if (mayAct && !(isObject(place) && endsBefore(place, at + 2, AFTER_OBJECT))) return undefined;
   if (!endsBefore(place, at + 2, AFTER)) return undefined;
   if (/^(?:the|this|a)$/.test(determiner?.lower ?? '') && !(isPlural && determiner?.lower === 'a'))
