@@ -26,12 +26,33 @@ interface EnhanceFormProps {
   below?: ReactNode;
   /** Further choices, between level and button. */
   children?: ReactNode;
+  /** What its button says; `Sharpen` where it is left out. */
+  startLabel?: string | undefined;
+  /** Folds level and further choices into a line that says them; open to view where it is left out. */
+  folded?: string | undefined;
   /** Said beside the button. */
   note?: ReactNode;
   onDraft: (draft: string, inputType: string) => void;
   onLevel: (level: EnhanceLevel) => void;
   onStart: () => void;
   onCancel: () => void;
+}
+
+/** Level and what else is chosen, or the line that opens them. */
+function Choices({ level, folded, children, onLevel }: EnhanceFormProps) {
+  const choices = (
+    <div className={style.choices}>
+      <RadioGroup label={sayPlain('level')} layout="row" options={levels} value={level} onChange={onLevel} />
+      {children}
+    </div>
+  );
+  if (!folded) return choices;
+  return (
+    <details>
+      <summary className={style.folded}>{folded}</summary>
+      {choices}
+    </details>
+  );
 }
 
 /** A draft, how far to go, and the button that does it; Ctrl+Enter does too. */
@@ -56,14 +77,7 @@ export function EnhanceForm(props: EnhanceFormProps) {
         }}
       />
       {props.below}
-      <RadioGroup
-        label={sayPlain('level')}
-        layout="row"
-        options={levels}
-        value={props.level}
-        onChange={props.onLevel}
-      />
-      {props.children}
+      <Choices {...props} />
       <div className={style.actions}>
         {running ? (
           <Button size={size} onClick={ignoreDoubleClick(onCancel)}>
@@ -76,7 +90,7 @@ export function EnhanceForm(props: EnhanceFormProps) {
             type="submit"
             disabled={blocked}
           >
-            {sayPlain('sharpen')}
+            {props.startLabel ?? sayPlain('sharpen')}
           </Button>
         )}
         {props.note}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RemedyButton } from '@/components/failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -11,17 +11,31 @@ import type { NoticeBoard } from './use-notice.ts';
 /** How long a notice stays while nobody rests on it. */
 const SHOWN_MS = 15_000;
 
-/** Says below the screen what was done, with Undo where it can be taken back. A failure stays until it is put away. */
-export function NoticeBar({ notice, dismiss, attempt }: NoticeBoard) {
+interface NoticeBarProps extends NoticeBoard {
+  /** Stands in the flow, below what was pressed, and covers nothing; else at the foot of the screen. */
+  inFlow?: boolean;
+}
+
+/** Says what was done, with Undo where it can be taken back. A failure stays until it is put away. */
+export function NoticeBar({ notice, dismiss, attempt, inFlow = false }: NoticeBarProps) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (!notice || notice.kind === 'failed' || isHeld) return;
     const timer = setTimeout(dismiss, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [notice, isHeld, dismiss]);
+  const place = useRef<HTMLDivElement>(null);
+  const shown = notice?.id;
+  useEffect(() => {
+    if (inFlow && shown !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [inFlow, shown]);
   const undo = notice?.undo;
   return (
-    <div role={notice?.kind === 'failed' ? 'alert' : 'status'} className={style.place}>
+    <div
+      ref={place}
+      role={notice?.kind === 'failed' ? 'alert' : 'status'}
+      className={inFlow ? undefined : style.foot}
+    >
       {notice && (
         // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only keeps it there
         <div

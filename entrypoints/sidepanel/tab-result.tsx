@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import { engineLine } from '@/components/engine-text.ts';
 import { EnhanceActResult } from '@/components/enhance-act-result.tsx';
 import { EnhanceResult } from '@/components/enhance-result.tsx';
-import { ResultButtons } from '@/components/result-buttons.tsx';
 import type { useRun } from '@/components/use-run.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Session } from '@/shared/extension/storage.ts';
@@ -10,9 +9,9 @@ import type { RunState } from '@/shared/run/run-state.ts';
 import { CompareRewrite } from './compare-rewrite.tsx';
 import { copyText } from './copy-text.ts';
 import { insertIntoPage } from './insert-into-page.ts';
+import { KeepResult } from './keep-result.tsx';
 import { runOnDevice } from './run-through-port.ts';
 import { type Asked, isFrom } from './use-asked.ts';
-import type { useSaving } from './use-saving.ts';
 
 /** A run as its results are shown, with what can be done about them. */
 export const viewOf = (
@@ -35,7 +34,6 @@ interface TabResultProps {
   draft: string;
   showChanges: boolean;
   onShowChanges: (show: boolean) => void;
-  save: ReturnType<typeof useSaving>;
   engine: EngineId;
   account: Session | null;
 }
@@ -51,7 +49,6 @@ export function TabResult({
   draft,
   showChanges,
   onShowChanges,
-  save,
   engine,
   account,
 }: TabResultProps) {
@@ -65,19 +62,21 @@ export function TabResult({
         {...asked.act}
         {...view}
         isEarlier={isEarlier}
-        below={(text) => <ResultButtons text={text} onSave={save} />}
+        below={(text) => <KeepResult text={text} />}
       />
     );
   return (
     <EnhanceResult
       {...view}
+      // The form's own button asks for the same once more.
+      onRetry={undefined}
       isEarlier={isEarlier}
       showsAccount
       showChanges={showChanges}
       onShowChanges={onShowChanges}
       below={(text) => (
         <>
-          <ResultButtons text={text} onSave={save} />
+          <KeepResult text={text} />
           {asked && isChanged(view.state) && (
             <CompareRewrite task={asked.rewrite} rewrite={text} engine={engine} account={account} />
           )}

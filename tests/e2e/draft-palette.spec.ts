@@ -101,6 +101,7 @@ test('an action works on the rest of the draft; a persona is on from then', asyn
   await page.keyboard.press('Enter');
   await expect(draft).toHaveValue('\npls review it untill friday');
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('until');
+  await page.getByText(/ · Executive coach$/).click();
   await page.getByRole('combobox', { name: 'Persona' }).selectOption('');
 });
 
@@ -108,7 +109,7 @@ test('another trigger holds at once, and none opens nothing', async ({ page, ext
   const { draft, field } = partsOf(page);
   const setTrigger = async (trigger: string) => {
     await page.goto(`chrome-extension://${extension.extensionId}/options.html`);
-    await page.getByLabel("Prompts and actions in the panel's draft").selectOption(trigger);
+    await page.getByLabel('Open the prompt list with').selectOption(trigger);
     await openPanel(page, extension, 'Enhance');
     await draft.focus();
   };

@@ -73,7 +73,7 @@ test('the background ends before, in the middle of and after a run of the panel:
   hold.release();
   model.script = goodAnswer;
   await page.bringToFront();
-  await result.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(result.getByRole('heading', { name: 'Result' })).toBeVisible();
   await stopBackground(extension);
   await expect(result).toContainText('in my small garden');

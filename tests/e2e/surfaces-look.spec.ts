@@ -65,6 +65,7 @@ test('the popup in each of its states', async ({ page, extension, look }) => {
   await page.getByRole('button', { name: 'Sharpen this text' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await look('popup-failed', popup);
+  await open('https://chatgpt.com/');
   await page.getByRole('switch', { name: /^On chatgpt/ }).click();
   await page.getByRole('button', { name: 'Pause everything' }).click();
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
@@ -89,6 +90,7 @@ test('the panel’s Enhance tab: empty, done, rebuilt, and failed', async ({ pag
   await look('enhance-empty');
   await sharpen(page, DRAFT);
   await look('enhance-done', { height: 860 });
+  await page.getByText('Balanced · Enhanced rewrite').click();
   await page.getByRole('radio', { name: 'Reframe' }).first().check();
   await sharpen(page, TASK);
   await expect(page.getByRole('list', { name: 'Sections' })).toBeVisible();

@@ -1,0 +1,96 @@
+import { engineLine } from '@/components/engine-text.ts';
+import layout from '@/components/enhance-actions.module.css';
+import { EnhanceForm } from '@/components/enhance-form.tsx';
+import { EnhanceModeExample } from '@/components/enhance-mode-example.tsx';
+import { AttachedFile } from '@/components/files/attached-file.tsx';
+import type { FileAttachment } from '@/components/files/use-file-actions.ts';
+import { say as sayRun } from '@/components/say.ts';
+import { Select } from '@/components/ui/select.tsx';
+import type { EngineId, EnhanceMode } from '@/shared/contracts/enhance.ts';
+import { modes } from '@/shared/enhance/modes/list.ts';
+import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
+import { isWorthRetrying } from '@/shared/errors/worth-retrying.ts';
+import type { Settings } from '@/shared/extension/storage.ts';
+import type { Persona } from '@/shared/library/records.ts';
+import { DraftPalette } from './draft-palette.tsx';
+import style from './panel.module.css';
+import { PersonaChoice } from './persona-choice.tsx';
+import { say } from './say.ts';
+import { isOf } from './use-asked.ts';
+import { useChoiceLine } from './use-choice-line.ts';
+import type { useEnhance } from './use-enhance.ts';
+import type { OwnRecords } from './use-own-records.ts';
+
+interface TabFormProps {
+  work: ReturnType<typeof useEnhance>;
+  settings: Settings;
+  engine: EngineId;
+  own: OwnRecords | undefined;
+  isPaused: boolean;
+  attachment: FileAttachment | null;
+  onAttachment: (attachment: FileAttachment | null) => void;
+}
+
+/** What to do with the empty draft, the palette's key included. */
+const placeholderFor = (trigger: Settings['palette']) =>
+  [say('draftPlaceholder'), ...(trigger === 'off' ? [] : [say('paletteKey', { key: trigger })])].join('\n');
+
+interface ModeAndPersonaProps {
+  mode: EnhanceMode;
+  own: readonly Persona[];
+  /** What the mode makes of a draft; a result of one's own says more. */
+  hasExample: boolean;
+  onMode: (mode: EnhanceMode) => void;
+}
+
+function ModeAndPersona({ mode, own, hasExample, onMode }: ModeAndPersonaProps) {
+  return (
+    <>
+      <div className={layout.pair}>
+        <Select label={say('mode')} options={modes} value={mode} onChange={onMode} />
+        <PersonaChoice own={own} />
+      </div>
+      {hasExample && <EnhanceModeExample {...modePrompts[mode].example} />}
+    </>
+  );
+}
+
+/** The draft and how it is rewritten. Once something was made of it, the choices fold and leave the room to that. */
+export function TabForm({ work, settings, engine, own, isPaused, attachment, onAttachment }: TabFormProps) {
+  const { draft, asked, level, mode, choose, palette, language, translating } = work;
+  const { state, cancel } = work.run;
+  const personas = own?.personas ?? [];
+  const line = useChoiceLine({ level, mode, own: personas });
+  const isSame = isOf(asked, { draft, level, mode });
+  const isCurrent = state.status === 'done' && isSame;
+  const isAgain =
+    state.status === 'failed' && isWorthRetrying(state.code) && isSame && asked && 'rewrite' in asked;
+  return (
+    <EnhanceForm
+      label={say('draft')}
+      placeholder={placeholderFor(settings.palette)}
+      draft={draft}
+      level={level}
+      running={state.status === 'streaming'}
+      blocked={isPaused}
+      primary={!isCurrent && !translating.isAsked}
+      startLabel={isAgain ? sayRun('retry') : undefined}
+      folded={state.status !== 'idle' && draft.trim() !== '' ? line : undefined}
+      note={!isCurrent && <span className={style.note}>{engineLine(engine)}</span>}
+      field={palette.field}
+      below={palette.props && <DraftPalette {...palette.props} own={own} language={language} />}
+      onDraft={palette.onDraft}
+      onLevel={(next) => choose({ level: next })}
+      onStart={() => work.rewrite(draft)}
+      onCancel={cancel}
+    >
+      <ModeAndPersona
+        mode={mode}
+        own={personas}
+        hasExample={state.status === 'idle'}
+        onMode={(next) => choose({ mode: next })}
+      />
+      {attachment && <AttachedFile attachment={attachment} engine={engine} onChange={onAttachment} />}
+    </EnhanceForm>
+  );
+}
