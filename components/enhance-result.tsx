@@ -12,7 +12,7 @@ import { CopyButton } from './copy-button.tsx';
 import { ChangedSentences } from './diff-view.tsx';
 import style from './enhance-result.module.css';
 import { Failure } from './failure.tsx';
-import { GuardFindings } from './guard-findings.tsx';
+import { GuardFindings, restorable } from './guard-findings.tsx';
 import { InsertButton } from './insert-button.tsx';
 import { RemarkLines } from './remark-lines.tsx';
 import { RunDetails } from './run-details.tsx';
@@ -80,6 +80,7 @@ function DoneResult({
   const { toggleChange, toggleSection, restore, lookAt, fillBlank } = choices;
   const hasSections = outcome.sections.length > 0;
   const count = changeCount(outcome);
+  const mustRestore = restorable(outcome.guard, choice).length > 0;
   // Sections open as sections: the diff of a rebuilt text says little, so there the switch holds for this result alone.
   const showsDiff = hasSections ? view === 'changes' : showChanges;
   const setShowsDiff = hasSections ? (show: boolean) => lookAt(show ? 'changes' : 'sections') : onShowChanges;
@@ -97,12 +98,17 @@ function DoneResult({
           {text}
         </div>
       )}
-      <GuardFindings findings={outcome.guard} choice={choice} onRestore={restore} />
+      <GuardFindings
+        findings={outcome.guard}
+        choice={choice}
+        onRestore={restore}
+        primary={onInsert !== undefined && !isEarlier}
+      />
       <BlankFields blanks={outcome.blanks} filled={filled} onFill={fillBlank} />
       <div className={style.foot}>
         {onInsert && (
           <InsertButton
-            kind={isEarlier || count === 0 ? 'plain' : 'primary'}
+            kind={isEarlier || count === 0 || mustRestore ? 'plain' : 'primary'}
             text={sent}
             onInsert={onInsert}
           />

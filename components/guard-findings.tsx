@@ -1,6 +1,6 @@
 import { canRestore, openFindings, type ResultChoice } from '@/shared/run/result-choice.ts';
 import type { RunFinding } from '@/shared/run/run-result.ts';
-import { findingSentence, restoreLabels } from '@/shared/run/texts.en.ts';
+import { findingSentence, restoreAllLabel, restoreLabels } from '@/shared/run/texts.en.ts';
 import style from './guard-findings.module.css';
 import { say } from './say.ts';
 import { Button } from './ui/button.tsx';
@@ -9,14 +9,22 @@ import { Notice } from './ui/notice.tsx';
 interface GuardFindingsProps {
   findings: readonly RunFinding[];
   choice: ResultChoice;
-  /** Settles a finding: refuses the change that caused it, or puts a lost value back at the end. */
-  onRestore: (finding: RunFinding) => void;
+  /** Settles findings: refuses the change that caused one, or puts a lost value back at the end. */
+  onRestore: (findings: readonly RunFinding[]) => void;
+  /** Whether to set them right is what comes next here. */
+  primary?: boolean;
 }
 
+/** Those a press can settle, of those not settled yet. */
+export const restorable = (findings: readonly RunFinding[], choice: ResultChoice): RunFinding[] =>
+  openFindings(findings, choice).filter(canRestore);
+
 /** What the rewrite lost or made up, each with the way back where there is one. */
-export function GuardFindings({ findings, choice, onRestore }: GuardFindingsProps) {
+export function GuardFindings({ findings, choice, onRestore, primary = false }: GuardFindingsProps) {
   const open = openFindings(findings, choice);
   if (open.length === 0) return null;
+  const some = restorable(findings, choice);
+  const kind = primary ? 'primary' : 'plain';
   return (
     <Notice kind="warning">
       {say('findings')}
@@ -27,7 +35,7 @@ export function GuardFindings({ findings, choice, onRestore }: GuardFindingsProp
               {findingSentence(finding)} <span className={style.value}>{finding.value}</span>
             </span>
             {canRestore(finding) && (
-              <Button onClick={() => onRestore(finding)}>
+              <Button kind={some.length > 1 ? 'plain' : kind} onClick={() => onRestore([finding])}>
                 {restoreLabels[finding.change]}
                 <span className="visually-hidden"> {finding.value}</span>
               </Button>
@@ -35,6 +43,13 @@ export function GuardFindings({ findings, choice, onRestore }: GuardFindingsProp
           </li>
         ))}
       </ul>
+      {some.length > 1 && (
+        <div className={style.all}>
+          <Button kind={kind} onClick={() => onRestore(some)}>
+            {restoreAllLabel(some)}
+          </Button>
+        </div>
+      )}
     </Notice>
   );
 }

@@ -27,7 +27,7 @@ interface ResultChoices {
   fillBlank: (name: string, value: string) => void;
   toggleChange: (index: number) => void;
   toggleSection: (title: SectionTitle) => void;
-  restore: (finding: RunFinding) => void;
+  restore: (findings: readonly RunFinding[]) => void;
   /** Looks at the result the other way, with all of it chosen. */
   lookAt: (view: View) => void;
 }
@@ -65,9 +65,9 @@ export function useResultChoices(outcome: RunOutcome, last?: LastChoice): Result
     fillBlank: (name, value) => setFilled((now) => new Map(now).set(name, value)),
     toggleChange,
     toggleSection: (title) => setChoice((now) => withSectionToggled(now, title)),
-    restore: (finding) => {
-      if (finding.segment !== null) setView('changes');
-      setChoice((now) => withRestored(now, finding));
+    restore: (findings) => {
+      if (findings.some(({ segment }) => segment !== null)) setView('changes');
+      setChoice((now) => findings.reduce(withRestored, now));
     },
     lookAt: (next) => {
       setView(next);

@@ -23,6 +23,8 @@ interface FigureAnswerProps {
   ask: AskFile;
   picks: Picks;
   figure: Figure;
+  /** Whether it answers what is asked now. */
+  isCurrent: boolean;
   origin: string;
   /** Of the file, for what is saved of it. */
   name: string;
@@ -37,19 +39,24 @@ interface FigureAnswerProps {
 const MOST_BARS = 40;
 const MOST_POINTS = 240;
 
-function Choices({
-  choices,
-  onChoose,
-}: {
+interface ChoicesProps {
   choices: readonly Choice[];
+  /** Whether to press the only one is what comes next. */
+  leads: boolean;
   onChoose: (query: TableQuery) => void;
-}) {
+}
+
+function Choices({ choices, leads, onChoose }: ChoicesProps) {
   if (choices.length === 0) return null;
   return (
     <fieldset className={own.choices}>
       <legend className="visually-hidden">{sayFigure('meant')}</legend>
       {choices.map(({ label, query }) => (
-        <Button key={label} onClick={() => onChoose(query)}>
+        <Button
+          key={label}
+          kind={leads && choices.length === 1 ? 'primary' : 'plain'}
+          onClick={() => onChoose(query)}
+        >
           {label}
         </Button>
       ))}
@@ -95,6 +102,7 @@ export function FigureAnswer({
   ask,
   picks,
   figure,
+  isCurrent,
   origin,
   name,
   onShow,
@@ -125,13 +133,13 @@ export function FigureAnswer({
         </p>
       )}
       <AnswerText text={text} ask={ask} isRunning={false} onShow={(place) => onShow(place, rows)} />
-      <Choices choices={choices} onChoose={change} />
+      <Choices choices={choices} leads={isCurrent && !result} onChoose={change} />
       {result && (
         <>
           {hasChart && canChart && <Chart result={result} />}
           <LeftOut result={result} onShow={onShow} />
           <ButtonRow>
-            <InsertButton text={text} onInsert={onInsert} />
+            <InsertButton kind={isCurrent ? 'primary' : 'plain'} text={text} onInsert={onInsert} />
             <CopyButton text={text} onCopy={onCopy} />
           </ButtonRow>
           <div className={style.keep}>

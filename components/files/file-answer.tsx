@@ -26,6 +26,8 @@ interface FileAnswerProps {
   /** What it is, as `Answer`. */
   title: string;
   state: RunState;
+  /** Whether it answers what is asked now: to use it is what comes next. */
+  isCurrent: boolean;
   originOf: (engine: EngineId) => string;
   onShow: ShowPlace;
   onCopy: (text: string) => Promise<boolean>;
@@ -40,6 +42,7 @@ export function FileAnswer({
   ask,
   title,
   state,
+  isCurrent,
   originOf,
   onShow,
   onCopy,
@@ -69,7 +72,7 @@ export function FileAnswer({
       )}
       {text && !isRunning && (
         <ButtonRow>
-          <InsertButton text={text} onInsert={onInsert} />
+          <InsertButton kind={isCurrent ? 'primary' : 'plain'} text={text} onInsert={onInsert} />
           <CopyButton text={text} onCopy={onCopy} />
         </ButtonRow>
       )}
@@ -78,7 +81,7 @@ export function FileAnswer({
   );
 }
 
-interface FoundAnswerViewProps extends Pick<FileAnswerProps, 'onShow' | 'onCopy' | 'onInsert'> {
+interface FoundAnswerViewProps extends Pick<FileAnswerProps, 'isCurrent' | 'onShow' | 'onCopy' | 'onInsert'> {
   ask: AskFile;
   found: FoundAnswer;
   origin: string;
@@ -118,7 +121,7 @@ export function FoundAnswerView({ found, picks, onMark, name, ...rest }: FoundAn
 
 type PassagesViewProps = Omit<FoundAnswerViewProps, 'picks' | 'onMark' | 'name'>;
 
-function PassagesView({ ask, found, origin, onShow, onCopy, onInsert }: PassagesViewProps) {
+function PassagesView({ ask, found, origin, isCurrent, onShow, onCopy, onInsert }: PassagesViewProps) {
   const whole = [found.text, ...found.passages.map(({ place, text }) => `[${addressOf(place)}] ${text}`)]
     .filter(Boolean)
     .join('\n\n');
@@ -133,7 +136,7 @@ function PassagesView({ ask, found, origin, onShow, onCopy, onInsert }: Passages
       <Passages found={found} onShow={onShow} />
       {found.passages.length > 0 && (
         <ButtonRow>
-          <InsertButton text={whole} onInsert={onInsert} />
+          <InsertButton kind={isCurrent ? 'primary' : 'plain'} text={whole} onInsert={onInsert} />
           <CopyButton text={whole} onCopy={onCopy} />
         </ButtonRow>
       )}

@@ -40,6 +40,7 @@ interface FileAnswersProps {
   isUnread: boolean;
   view: {
     ask: AskFile;
+    isCurrent: boolean;
     onShow: ShowPlace;
     onCopy: (text: string) => Promise<boolean>;
     onInsert: (text: string) => Promise<void>;

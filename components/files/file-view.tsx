@@ -67,7 +67,8 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
   const context = useQuery(ask, 'context', { body: isReady ? body : null, afterMs: TYPING_MS });
   const fileQuestion = useFileQuestion({ ask, engine: rest.engine, run: rest.run });
   const actions = useFileActions({ ask, name: entry.name, body, ...rest });
-  const view = { ask, onShow: look.show, onCopy: rest.onCopy, onInsert: rest.onInsert };
+  const isCurrent = fileQuestion.answers(question);
+  const view = { ask, isCurrent, onShow: look.show, onCopy: rest.onCopy, onInsert: rest.onInsert };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady && question.trim() !== '') fileQuestion.start(body);
@@ -108,7 +109,11 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
           {fileQuestion.isRunning ? (
             <Button onClick={ignoreDoubleClick(fileQuestion.cancel)}>{say('cancel')}</Button>
           ) : (
-            <Button kind="primary" type="submit" disabled={!isReady || question.trim() === ''}>
+            <Button
+              kind={isCurrent ? 'plain' : 'primary'}
+              type="submit"
+              disabled={!isReady || question.trim() === ''}
+            >
               {say('ask')}
             </Button>
           )}

@@ -46,6 +46,7 @@ function FoundIn({ file: { key, name }, asked, access, onShow, onCopy, onInsert 
         picks={NO_PICKS}
         name={name}
         ask={access.ask(key)}
+        isCurrent={asked.answers === 1}
         onShow={(place, mark) => onShow(key, { place, mark })}
         onMark={(used, leftOut, mark) => {
           const [place] = used;
@@ -120,6 +121,7 @@ export function FilesQuestionView({
           state={state}
           originOf={engineLine}
           ask={cited}
+          isCurrent={asked.answers === 1}
           onShow={(place, mark, file) => file && onShow(file, { place, mark })}
           onCopy={onCopy}
           onInsert={onInsert}
@@ -143,7 +145,11 @@ export function FilesQuestionView({
           {isRunning ? (
             <Button onClick={ignoreDoubleClick(asked.cancel)}>{say('cancel')}</Button>
           ) : (
-            <Button kind="primary" type="submit" disabled={question.trim() === ''}>
+            <Button
+              kind={asked.answers > 0 ? 'plain' : 'primary'}
+              type="submit"
+              disabled={question.trim() === ''}
+            >
               {say(isOne ? 'ask' : 'askAll')}
             </Button>
           )}

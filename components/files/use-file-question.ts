@@ -7,6 +7,7 @@ import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
 import { askForFigure } from './ask-for-figure.ts';
 import type { AskFile } from './file-entry.ts';
+import { isAnswered } from './is-answered.ts';
 import { useLookup } from './use-lookup.ts';
 
 interface FileQuestionOptions {
@@ -27,6 +28,8 @@ export interface FileQuestion {
   /** Why the file could not be asked. */
   code: ErrorCode | null;
   isRunning: boolean;
+  /** Whether what stands there answers this question. */
+  answers: (question: string) => boolean;
   /** What was asked for last. */
   asked: 'question' | ImageTask['want'];
   start: (body: QueryRequest<'context'>) => void;
@@ -49,6 +52,7 @@ export function useFileQuestion({ ask, engine, run }: FileQuestionOptions): File
   const { state, start, cancel, clear, again } = useRun(run);
   const lookup = useLookup();
   const [asked, setAsked] = useState<FileQuestion['asked']>('question');
+  const [text, setText] = useState('');
   const [found, setFound] = useState<Found | null>(null);
   const last = useRef<QueryRequest<'context'>>(null);
 
@@ -70,16 +74,18 @@ export function useFileQuestion({ ask, engine, run }: FileQuestionOptions): File
       const { material } = await ask('context', body);
       if (!signal.aborted) start({ kind: 'file-question', text: body.question, material });
     });
-  const startPicture = (want: ImageTask['want'], text: string) => {
+  const startPicture = (want: ImageTask['want'], wish: string) => {
     setAsked(want);
+    setText(wish);
     last.current = null;
     void look(async (signal) => {
       const { image, look: seen } = await ask('picture', {});
-      if (!signal.aborted) start({ kind: 'image', want, text, image, look: seen });
+      if (!signal.aborted) start({ kind: 'image', want, text: wish, image, look: seen });
     });
   };
   const begin = (body: QueryRequest<'context'>) => {
     setAsked('question');
+    setText(body.question);
     last.current = body;
     void (engine === 'offline' ? answerHere(body) : send(body));
   };
@@ -90,6 +96,7 @@ export function useFileQuestion({ ask, engine, run }: FileQuestionOptions): File
     picks: found?.picks ?? {},
     code: lookup.code,
     isRunning: lookup.isBusy || state.status === 'streaming',
+    answers: (question) => question === text && isAnswered({ found: found?.answer, state }),
     asked,
     start: begin,
     startPicture,

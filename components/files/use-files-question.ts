@@ -11,6 +11,7 @@ import {
   materialOfFiles,
 } from './ask-files.ts';
 import type { AskCitations, FileEntry, FilesAccess } from './file-entry.ts';
+import { isAnswered } from './is-answered.ts';
 import { useLookup } from './use-lookup.ts';
 
 interface FilesQuestionOptions {
@@ -35,6 +36,8 @@ export interface FilesQuestion {
   state: RunState;
   code: ErrorCode | null;
   isRunning: boolean;
+  /** How many answers there are to the question as it stands. */
+  answers: number;
   start: () => void;
   /** The same on this device. */
   startHere: () => void;
@@ -49,14 +52,17 @@ export function useFilesQuestion({ entries, access, engine, run }: FilesQuestion
   const { state, start, cancel, clear } = useRun(run);
   const lookup = useLookup();
   const [question, setQuestion] = useState('');
+  const [text, setText] = useState('');
   const [found, setFound] = useState(NOTHING);
   const [silent, setSilent] = useState(NO_FILES);
   const [handed, setHanded] = useState(NO_FILES);
   const cited = useMemo(() => citationsOfFiles({ files: handed, access }), [handed, access]);
   const files = entries.filter(({ status }) => status === 'ready');
+  const given = [...found.values()].filter(({ answer }) => isAnswered({ found: answer, state }));
 
   const begin = (by: EngineId) => {
     clear();
+    setText(question);
     setFound(NOTHING);
     setSilent([]);
     void lookup.begin(async (signal) => {
@@ -85,6 +91,7 @@ export function useFilesQuestion({ entries, access, engine, run }: FilesQuestion
     state,
     code: lookup.code,
     isRunning: lookup.isBusy || state.status === 'streaming',
+    answers: question === text ? given.length + (state.status === 'done' ? 1 : 0) : 0,
     start: () => begin(engine),
     startHere: () => begin('offline'),
     cancel: () => {

@@ -55,7 +55,13 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
   };
   const withSetup = (option: EngineChoice) => {
     const engine = option.id;
-    if (engine === 'auto' || !hasSetup(engine)) return option;
+    if (engine === 'auto') return option;
+    if (engineKind(engine).access === 'functions')
+      return {
+        ...option,
+        below: sending.question && <div className={style.body}>{sending.question}</div>,
+      };
+    if (!hasSetup(engine)) return option;
     const part = `${id}-${engine}`;
     const isOpen = open === engine;
     const row = { controls: part, name: option.label, state: states[engine], isOpen };
@@ -81,10 +87,10 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
         labelHidden
         layout="list"
         options={engineOptions(states).map(withSetup)}
-        value={values.engine}
+        // The one that is asked about is marked until the answer.
+        value={sending.isAsked ? 'cloud' : values.engine}
         onChange={choose}
       />
-      {sending.question}
       <Switch
         label={say('fallBack')}
         hint={say('fallBackHint')}

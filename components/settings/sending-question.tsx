@@ -45,11 +45,13 @@ function Question({ children, onContinue, onRefuse }: QuestionProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => group.current?.focus(), []);
   return (
-    <fieldset ref={group} className={style.question} tabIndex={-1} aria-describedby={id}>
+    <fieldset ref={group} className={style.question} data-asks="" tabIndex={-1} aria-describedby={id}>
       <legend>{say('before')}</legend>
       <p id={id}>{children}</p>
       <ButtonRow>
-        <Button onClick={onContinue}>{say('goOn')}</Button>
+        <Button kind="primary" onClick={onContinue}>
+          {say('goOn')}
+        </Button>
         <Button kind="quiet" onClick={onRefuse}>
           {say('notNow')}
         </Button>
@@ -60,7 +62,8 @@ function Question({ children, onContinue, onRefuse }: QuestionProps) {
 
 /**
  * Tells the user where texts will go before something sends any there: once for each host. `ask` goes on at once where
- * that was told before; `question` is what is to be shown until it is answered.
+ * that was told before; `question` is what is to be shown until it
+ * is answered.
  */
 export function useSendingQuestion(consent: SendingConsent) {
   const [agreed, setAgreed] = useSavedValue(consent.agreedHosts);
@@ -71,6 +74,7 @@ export function useSendingQuestion(consent: SendingConsent) {
       if (known.includes(destination.host)) goOn();
       else setAsked({ ...destination, goOn });
     },
+    isAsked: asked !== undefined,
     question: asked && (
       <Question
         onContinue={() => {

@@ -59,14 +59,14 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
       </div>
       <div className={style[layout]}>
         {options.map((option) =>
-          option.aside === undefined ? (
-            radio(option)
-          ) : (
+          option.aside || option.below ? (
             <div key={option.id} className={style.item}>
               {radio(option)}
               {option.aside}
-              {option.below}
+              {option.below && <div className={style.below}>{option.below}</div>}
             </div>
+          ) : (
+            radio(option)
           ),
         )}
       </div>

@@ -10,6 +10,12 @@ export function changesText(kept: number, count: number): string {
 /** What stands on the button that settles a finding. */
 export const restoreLabels = { lost: 'Restore', added: 'Take out' } as const;
 
+/** What stands on the button that settles several at once. */
+export function restoreAllLabel(findings: readonly Pick<RunFinding, 'change'>[]): string {
+  if (findings.every(({ change }) => change === 'lost')) return 'Restore all';
+  return findings.every(({ change }) => change === 'added') ? 'Take all out' : 'Set all right';
+}
+
 const nouns: Record<FindingKind, string> = {
   name: 'the name',
   number: 'the number',

@@ -4,6 +4,7 @@ export const popupEnglish = {
   signedOut: 'Not signed in',
   signOut: 'Sign out',
   getCredits: 'Get credits',
+  noCredits: 'No credits are left for Whetstone cloud. This device sharpens without any.',
   noAccountNeeded: 'no account needed',
   signInFirst: 'sign in first',
   signedIn: 'signed in',

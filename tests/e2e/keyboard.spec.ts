@@ -101,7 +101,7 @@ test('through the panel: arrows go round the tabs, Home and End to its ends', as
 test('in the popup: every control in reach', async ({ page, extension }) => {
   await page.goto(`chrome-extension://${extension.extensionId}/popup.html`);
   await tabTo(page, page.getByRole('button', { name: 'Change engine' }));
-  await tabTo(page, page.getByRole('button', { name: 'Sharpen this text' }));
+  await tabTo(page, page.getByRole('button', { name: 'Open side panel' }));
   await tabTo(page, page.getByRole('switch', { name: 'Show the Sharpen button on chat sites' }));
   await page.keyboard.press('Space');
   await expect(page.getByRole('switch', { name: 'Show the Sharpen button on chat sites' })).not.toBeChecked();

@@ -50,7 +50,7 @@ for (const [surface, begins, goesOn] of [
     expect(await fill(begins)).not.toBe(ember);
     await resume.press('Enter');
     await expect(page.getByText(SAID)).toBeHidden();
-    await expect(sharpen).toBeEnabled();
+    await expect(page.getByRole('button', { name: goesOn })).toBeEnabled();
     await page.mouse.move(0, 0);
     await expect.poll(() => fill(goesOn)).toBe(ember);
     await expect.poll(() => pauseKept(extension)).toBeNull();

@@ -13,6 +13,13 @@ test('choosing the cloud says what goes where; refused, the engine on the device
   await cloud.click();
   const group = page.getByRole('group', { name: question });
   await expect(group).toBeFocused();
+  // Asked under its own line, which is marked.
+  await expect(cloud).toBeChecked();
+  const [asked, line, next] = await Promise.all(
+    [group, cloud, page.getByRole('radio', { name: 'This device' })].map((part) => part.boundingBox()),
+  );
+  expect(asked?.y).toBeGreaterThan(line?.y ?? Number.NaN);
+  expect(asked?.y).toBeLessThan(next?.y ?? Number.NaN);
   await expect(group).toContainText(/to 127\.0\.0\.1:54321 and the model service it uses/);
   await group.getByRole('button', { name: 'Not now' }).click();
   await expect(group).toHaveCount(0);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
-import { continueSending } from './connecting.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoBarriers } from './well-made.ts';
 
@@ -38,111 +37,11 @@ test(`axe finds nothing on the extension's own pages`, async ({ page, extension 
   }
 });
 
-test('the popup names the engine and what becomes of the text', async ({ page, extension }) => {
-  await openSurface(page, extension, 'popup');
-  const now = page.getByRole('status').first();
-  await expect(now).toHaveText('On this devicenothing leaves · no account needed');
-  const settings = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: 'Change engine' }).click();
-  const options = await settings;
-  await options.getByRole('radio', { name: 'Whetstone cloud' }).click();
-  await continueSending(options);
-  await expect(now).toContainText('text is sent, not stored');
-  const { height } = await page.evaluate(() => document.documentElement.getBoundingClientRect());
-  expect(height).toBeLessThanOrEqual(560);
-});
-
-test('the popup is at most 560 px high in every state', async ({ page, extension }) => {
-  await page.setViewportSize({ width: 360, height: 600 });
-  await openSurface(page, extension, 'popup');
-  const heights: Record<string, number> = {};
-  const measure = async (state: string) => {
-    const { height } = await page.evaluate(() => document.documentElement.getBoundingClientRect());
-    heights[state] = height;
-  };
-  await measure('new');
-  await page.getByRole('button', { name: 'Sharpen this text' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await measure('failed');
-  await page.reload();
-  await page.evaluate((session) => chrome.storage.local.set({ session, session$: { v: 1 } }), {
-    token: `wst_${'a'.repeat(43)}`,
-    userId: 'u1',
-    email: 'ada@example.test',
-    credits: 9,
-  });
-  await expect(page.getByText('9 credits')).toBeVisible();
-  await measure('signed in');
-  await page.getByRole('button', { name: 'Sharpen this text' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await measure('signed in, failed');
-  await page.getByRole('button', { name: /^Pause for/ }).click();
-  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
-  await measure('paused');
-  expect(Object.entries(heights).filter(([, height]) => height > 560)).toEqual([]);
-  expect(Object.keys(heights)).toHaveLength(5);
-});
-
-test('the popup shows the balance of the account, and warns when it is low', async ({ page, extension }) => {
-  await openSurface(page, extension, 'popup');
-  const signIn = (credits: number) =>
-    page.evaluate(
-      (balance) =>
-        chrome.storage.local.set({
-          session: {
-            token: `wst_${'a'.repeat(43)}`,
-            userId: 'u1',
-            email: 'ada@example.test',
-            credits: balance,
-          },
-        }),
-      credits,
-    );
-  await signIn(1_250);
-  await expect(page.getByText('1,250 credits')).toBeVisible();
-  await signIn(9);
-  await expect(page.getByText('9 credits')).toBeVisible();
-});
-
 test('every shortcut that is suggested is free in this browser', async ({ page, extension }) => {
   await openSurface(page, extension, 'options');
   const shortcuts = page.getByRole('region', { name: 'Shortcuts' });
   await expect(shortcuts.getByRole('listitem')).toHaveCount(4);
   await expect(shortcuts.locator('kbd')).toHaveCount(4);
-});
-
-test('the popup shows the shortcut as the browser bound it', async ({ page, extension }) => {
-  await openSurface(page, extension, 'popup');
-  const bound = await page.evaluate(async () => {
-    const commands = await chrome.commands.getAll();
-    return commands.find(({ name }) => name === 'enhance')?.shortcut;
-  });
-  await expect(page.locator('kbd')).toHaveText(bound ?? 'none');
-});
-
-test('the popup opens the side panel', async ({ page, extension }) => {
-  await openSurface(page, extension, 'popup');
-  const panels = async () => {
-    const background = await extension.background();
-    return background.evaluate(
-      async () => (await chrome.runtime.getContexts({ contextTypes: ['SIDE_PANEL' as never] })).length,
-    );
-  };
-  expect(await panels()).toBe(0);
-  await page.getByRole('button', { name: 'Open side panel' }).click();
-  await expect.poll(panels).toBe(1);
-  const background = await extension.background();
-  await background.evaluate(async () => {
-    await chrome.sidePanel.setOptions({ enabled: false });
-    await chrome.sidePanel.setOptions({ enabled: true, path: 'sidepanel.html' });
-  });
-  await expect.poll(panels).toBe(0);
-});
-
-test('the popup says why it cannot sharpen where no page lets it in', async ({ page, extension }) => {
-  await openSurface(page, extension, 'popup');
-  await page.getByRole('button', { name: 'Sharpen this text' }).click();
-  await expect(page.getByRole('alert')).toHaveText(textFor('popup', 'page_not_supported'));
 });
 
 test('the panel sharpens a draft, and takes back a refused change alone', async ({ page, extension }) => {
@@ -159,6 +58,33 @@ test('the panel sharpens a draft, and takes back a refused change alone', async 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^their is a bug/);
   expect(copied).not.toContain('untill');
+});
+
+test('once something was made of the draft, how it is made folds into a line', async ({
+  page,
+  extension,
+}) => {
+  await openSurface(page, extension, 'sidepanel');
+  const level = page.getByRole('radiogroup', { name: 'Level' }).first();
+  await expect(level).toBeVisible();
+  await sharpen(page, DRAFT);
+  await expect(level).toBeHidden();
+  await page.getByText('Balanced · Enhanced rewrite').click();
+  await level.getByRole('radio', { name: 'Polish' }).check();
+  await expect(page.getByText('Polish · Enhanced rewrite')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your draft' }).fill('');
+  await expect(level).toBeVisible();
+});
+
+test('that a result was kept covers none of its buttons', async ({ page, extension }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openSurface(page, extension, 'sidepanel');
+  await sharpen(page, DRAFT);
+  const save = page.getByRole('button', { name: 'Save as prompt' });
+  await save.click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Insert', 'Copy', 'Save as prompt'])
+    await page.getByRole('button', { name, exact: true }).click({ trial: true });
 });
 
 test('the panel leaves a section of a reframed prompt out', async ({ page, extension }) => {

@@ -47,6 +47,21 @@ it('stands first and clean; what to check, the buttons and the changed sentences
   expect(shown.split('All is well.')).toHaveLength(2);
 });
 
+it('has Insert wait for what was lost to be restored', () => {
+  const shown = renderToStaticMarkup(
+    createElement(EnhanceResult, {
+      state: done,
+      showChanges: false,
+      originOf: () => '',
+      onShowChanges: () => {},
+      onCopy: async () => true,
+      onInsert: async () => {},
+    }),
+  );
+  const primary = shown.match(/<button[^>]*primary[^>]*>.*?<\/button>/g) ?? [];
+  expect(primary.map((button) => button.replaceAll(/<[^>]+>/g, ''))).toEqual(['Restore 42']);
+});
+
 it('shows no changes unless they are wanted', () => {
   expect(textOf(done, false)).not.toContain('their');
 });

@@ -28,6 +28,21 @@ it('offers the way back where one change caused it, or a lost value can be put a
   expect(render([]).match(/<button/g)).toHaveLength(1);
 });
 
+it('sets several right with one press, which comes first', () => {
+  const lost: RunFinding = { kind: 'date', change: 'lost', value: '3 May', segment: null };
+  const html = renderToStaticMarkup(
+    createElement(GuardFindings, {
+      findings: [...findings, lost],
+      choice: wholeResult,
+      onRestore: () => {},
+      primary: true,
+    }),
+  );
+  const [first, second, all] = html.match(/<button[^>]*>[^<]*/g) ?? [];
+  expect([first, second].some((one) => one?.includes('primary'))).toBe(false);
+  expect(all).toMatch(/primary.*>Restore all$/);
+});
+
 it('is done with a finding once its change is refused', () => {
   expect(render([3])).not.toContain('45 %');
 });

@@ -91,7 +91,7 @@ it.each(libraryCodes)('the library keeps what is told of %s until it is put away
 const standing: Record<'popup' | 'settings', { files: string[]; ways: Record<string, ErrorCode[]> }> = {
   popup: {
     files: [
-      'entrypoints/popup/popup.tsx',
+      'entrypoints/popup/actions.tsx',
       'entrypoints/popup/account.tsx',
       'components/settings/paused-notice.tsx',
     ],

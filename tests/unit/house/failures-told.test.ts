@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 const wordedBesides: Readonly<Record<string, string>> = {
   'components/failure.tsx': 'the mechanism',
   'components/library/use-notice.ts': 'the bar that shows it has the remedy',
+  'entrypoints/popup/actions.tsx': 'of a closed page before any press; the way on is the next button',
   'components/files/password-form.tsx': 'the password is asked for there',
 };
 
