@@ -12,7 +12,8 @@ export const generalTexts: Record<ErrorCode, string> = {
   conversation_gone: 'This conversation is no longer there. Begin a new one.',
   conflict: 'The text changed while it was being sent. Press Retry to send it again.',
   unauthorized: 'You are signed out. Sign in again, or use this device instead.',
-  forbidden: 'Your account cannot do this.',
+  forbidden:
+    'The server does not allow your account to do this. Your draft is unchanged; write to us, or use this device instead.',
   insufficient_credits:
     'You have no credits left. Your draft is unchanged; this device rewrites without credits.',
   rate_limited: 'Too many requests just now. Your draft is unchanged; try again shortly.',

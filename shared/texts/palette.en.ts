@@ -4,6 +4,7 @@ export const paletteEnglish = {
   find: 'Find a prompt, persona or action',
   found: 'Found',
   noMatch: 'No match. Press Escape to go on writing.',
+  keys: '↑ ↓ to move, Enter to choose, Esc to leave',
   fillIn: 'Fill in',
   insert: 'Insert prompt',
   cancel: 'Cancel',

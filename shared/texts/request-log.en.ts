@@ -1,7 +1,8 @@
 /** What the request log says. */
 export const requestLogEnglish = {
   requests: 'Requests',
-  empty: 'Nothing yet. Every run is listed here: when, where it went and how much, never your text.',
+  empty:
+    'Nothing yet. Every run is listed here: when, where it was sent and how many characters, never your text.',
   sentNothing: '{runs, plural, one {# run} other {# runs}}, 0 hosts: nothing was sent.',
   sent: '{runs, plural, one {# run} other {# runs}}, {sent, number} of them sent {chars, number} characters to {hosts, plural, one {# host} other {# hosts}}.',
   characters: '{chars, number} characters',

@@ -10,7 +10,7 @@ export const settingsEnglish = {
   automatic: 'Automatic',
   stands_ready: 'Ready',
   stands_needs_setup: 'Set up',
-  stands_absent: 'Why not',
+  stands_absent: 'Why unavailable',
   standsOf: '{name}: ',
   help: 'Help',
   helpNote:
@@ -23,7 +23,7 @@ export const settingsEnglish = {
   hideDetailsHint:
     'E-mail addresses, phone and card numbers, IBANs and keys are replaced before a text is sent, and put back in the answer',
   onEverySite:
-    'Whetstone works on every site. To turn it off on one, open that site and press Whetstone in the toolbar.',
+    'The shortcut and the right-click menu work on every site. To turn Whetstone off on one, open that site and press Whetstone in the toolbar.',
   sitesOff: 'Sites it is off on',
   offOn: 'Off on {host}',
   switchOn: 'Switch on',
@@ -35,7 +35,7 @@ export const settingsEnglish = {
   showChangesHint: 'Changed sentences stand below the result',
   showChip: 'Show the Sharpen button on chat sites',
   showChipHint: 'The menu and the shortcut work without it',
-  palette: "Prompts and actions in the panel's draft",
+  palette: 'Open the prompt list with',
   paletteAt: '{key} at the start of a line',
   paletteOff: 'Off',
   requestLog: 'Request log',

@@ -96,7 +96,7 @@ test('switched off on a site, neither chip nor card work there; elsewhere they d
 
   await settings.open();
   await page.getByRole('button', { name: 'Switch on again on https://chatgpt.com' }).click();
-  await expect(page.getByText(/works on every site/)).toBeVisible();
+  await expect(page.getByText(/menu work on every site/)).toBeVisible();
   const again = await openEditor(chatgpt);
   await again.typeDraft(DRAFT);
   await summon.chip();

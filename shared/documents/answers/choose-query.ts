@@ -133,16 +133,19 @@ function settled(draft: Draft, question: string): Chosen {
   const { table, query, unknown, offers } = draft;
   const { says, choices } = choicesOf(draft);
   if (unknown.length === 0) return { table, query, says, choices, unknown };
-  const without = `Without ${quoted(unknown)}`;
-  const all = choices.length > 0 ? choices : [{ label: sayQuery(table, query), query }];
+  const left = quoted(unknown);
+  const without =
+    choices.length > 0
+      ? choices.map(({ label, query: next }) => ({ label: `Without ${left}: ${label}`, query: next }))
+      : [{ label: `${sayQuery(table, query)}, leaving ${left} out`, query }];
   return {
     table,
     query,
     says: `${quoted(unknown)} ${unknown.length === 1 ? 'is' : 'are'} not in this table.`,
-    choices: [
-      ...offers.choices.filter((one) => hasRows({ ...draft, query: one.query })),
-      ...all.map(({ label, query: next }) => ({ label: `${without}: ${label}`, query: next })),
-    ].slice(0, MAX_OFFERED),
+    choices: [...offers.choices.filter((one) => hasRows({ ...draft, query: one.query })), ...without].slice(
+      0,
+      MAX_OFFERED,
+    ),
     unknown,
   };
 }

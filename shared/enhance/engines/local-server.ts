@@ -47,12 +47,12 @@ export const localServer = {
   texts: {
     label: 'Your model server',
     hints: {
-      ready: 'Text goes to your server alone',
+      ready: 'Sent only to your server',
       needs_setup: 'Ollama, LM Studio, llama.cpp',
       absent: '',
     },
     name: 'Your model server',
-    promise: 'text goes to it alone',
+    promise: 'sent only to your server',
     done: 'Done on your server',
     place: 'on your server',
     subject: 'Your server',

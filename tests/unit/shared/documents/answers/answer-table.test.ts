@@ -140,7 +140,11 @@ describe('asks before it tells another figure', () => {
     return [text, ...choices.map(({ label }) => label)].join(' | ');
   };
   test.each([
-    ['sum of amount for Peter', '“Peter” is not in this table. | Without “Peter”: Sum of “Amount”'],
+    [
+      'sum of amount for Peter',
+      '“Peter” is not in this table. | Show the sum of “Amount”, leaving “Peter” out',
+    ],
+    ['Which region has the highest amount with Peter?', 'Show the “Region” with the highest sum of “Amount”'],
     ['sum of amount in the West', '“West” is not in this table.'],
     ['What is the average?', 'which column is meant. | “Units” | “Unit price” | “Amount”'],
     ['sum and average of amount', 'more than one figure. | The sum | The average'],
