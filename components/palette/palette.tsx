@@ -161,6 +161,7 @@ export function Palette({ entries, onChoose, onLeave }: PaletteProps) {
       <p className={style.note} role="status">
         {entries && lines.length === 0 ? say('noMatch') : ''}
       </p>
+      {lines.length > 0 && <p className={style.keys}>{say('keys')}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import style from './field.module.css';
 
@@ -28,6 +29,7 @@ export function TextField({ label, hint, error, trailing, type = 'text', ...rest
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />
+        {rest.list && <ChevronDown className={style.chevron} aria-hidden="true" />}
         {trailing}
       </div>
       {hint && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
@@ -15,6 +15,14 @@ export function TryIt({ keys }: { keys: string }) {
   const isCardOpen = useIsCardOpen();
   const sharpened = useSharpened(isCardOpen);
   const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isCardOpen) return;
+    // The draft stays in view beside the card that is compared with it, at any size of the window.
+    const makeRoom = () => place.current?.scrollIntoView({ block: 'nearest' });
+    makeRoom();
+    addEventListener('resize', makeRoom);
+    return () => removeEventListener('resize', makeRoom);
+  }, [isCardOpen]);
   const show = (text: string) => {
     sharpened.reset();
     setDraft(text);
@@ -33,7 +41,7 @@ export function TryIt({ keys }: { keys: string }) {
             ? say.parts('leadWithKeys', { keys: <kbd key="keys">{keys}</kbd> })
             : say('lead')}
       </p>
-      <div ref={place}>
+      <div ref={place} className={style.field}>
         <TextArea
           label={say('draft')}
           hint={say('draftHint')}
