@@ -1,7 +1,7 @@
 const MARGIN_PX = 8;
 /** Between field and card: room for the frame a composer draws around its field, and for the chip on that. */
 const GAP_PX = 36;
-const WIDTH_PX = 468;
+const WIDTH_PX = 500;
 const MAX_HEIGHT_PX = 560;
 /** Less than this above or below the field and another place is looked for. */
 const MIN_HEIGHT_PX = 300;
@@ -23,7 +23,10 @@ interface Viewport {
   height: number;
 }
 
-/** Distances from the window's edges, in px; `top` and `bottom` exclude each other, so that the card grows away. */
+/**
+ * Distances from the window's edges, in px; `top` and `bottom` exclude each other, so that the card grows away. At the
+ * window's upper edge it goes on growing downwards.
+ */
 export interface CardPlace {
   left: number;
   width: number;
@@ -34,8 +37,8 @@ export interface CardPlace {
 
 /**
  * Where the card stands: above the field it belongs to where there is room (composers lie at the bottom), else below, else
- * at its side, else squeezed above or below, and only then over its upper part, its buttons left free; ends with the field's
- * trailing edge; never leaves the window.
+ * at its side, else squeezed above or below, and only then, once it is too high to stand above it, over its upper part, its
+ * buttons left free; ends with the field's trailing edge; never leaves the window.
  * @param field with its buttons; null for text whose place is not known: the card stands in the upper trailing corner
  */
 export function placeCard(field: DOMRect | null, { width, height }: Viewport): CardPlace {
@@ -53,7 +56,7 @@ export function placeCard(field: DOMRect | null, { width, height }: Viewport): C
   const over = Math.min(field.bottom, height) - BUTTONS_PX - MARGIN_PX;
   const onTop = { ...place, top: null, bottom: height - above - MARGIN_PX, maxHeight: Math.min(most, above) };
   const under = { ...place, top: height - below - MARGIN_PX, bottom: null, maxHeight: Math.min(most, below) };
-  const covering = { ...place, top: MARGIN_PX, bottom: null, maxHeight: Math.min(most, over) };
+  const covering = { ...onTop, maxHeight: Math.min(most, over) };
   if (above >= least && above >= Math.min(below, MAX_HEIGHT_PX)) return onTop;
   if (below >= least) return under;
   const side = most >= LOW_PX && besideField(field, width);

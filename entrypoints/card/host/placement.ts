@@ -56,8 +56,8 @@ export function createPlacement({ panel, frame, anchor, onPlaced, signal }: Plac
     const shown = Math.min(height, most);
     const left = moved ? within(moved.left, window.width - width - MARGIN_PX) : spot.left;
     const free = spot.top ?? window.height - (spot.bottom ?? 0) - shown;
-    const top = moved ? within(moved.top, window.height - shown - MARGIN_PX) : free;
-    const edge = moved || spot.bottom === null ? 'top' : 'bottom';
+    const top = moved ? within(moved.top, window.height - shown - MARGIN_PX) : Math.max(MARGIN_PX, free);
+    const edge = moved || spot.bottom === null || free < MARGIN_PX ? 'top' : 'bottom';
     const { zoom } = withoutZoom((panel.getRootNode() as ShadowRoot).host.parentElement);
     const now = [left, top, width, shown, most, edge, window.width, window.height, zoom].join();
     // A page that scrolls behind the card leaves it where it is.

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { placeCard } from '@/entrypoints/card/host/place-card.ts';
+import { type CardPlace, placeCard } from '@/entrypoints/card/host/place-card.ts';
 
 const field = ([left, top]: [number, number], [width, height]: [number, number]) =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
+
+/** The upper edge of a card as high as it may get: one too high for its place above the field grows downwards. */
+const upperOf = ({ top, bottom, maxHeight }: CardPlace, height: number) =>
+  top ?? Math.max(8, height - (bottom ?? 0) - maxHeight);
 
 describe('where the card stands', () => {
   it('stands above a composer at the bottom and ends where it ends', () => {
@@ -26,17 +30,19 @@ describe('where the card stands', () => {
     [375, 900],
   ])('leaves the buttons of a field free that fills a window of %i × %i', (width, height) => {
     const tall = field([0, 100], [width, height - 120]);
-    const { top, maxHeight } = placeCard(tall, { width, height });
-    expect((top ?? height) + maxHeight).toBeLessThan(tall.bottom - 48);
+    const place = placeCard(tall, { width, height });
+    expect(upperOf(place, height) + place.maxHeight).toBeLessThan(tall.bottom - 48);
   });
 
   it('leaves the lower part of a narrow window free, where chats have their buttons, though its own field ends high', () => {
     const selected = field([8, 110], [304, 245]);
-    const { top, maxHeight } = placeCard(selected, { width: 320, height: 700 });
-    expect((top ?? 700) + maxHeight).toBeLessThan(355);
+    const place = placeCard(selected, { width: 320, height: 700 });
+    expect(upperOf(place, 700) + place.maxHeight).toBeLessThan(355);
     const composer = field([8, 330], [304, 160]);
     const low = placeCard(composer, { width: 320, height: 500 });
-    expect((low.top ?? 500) + low.maxHeight).toBeLessThan(490 - 48);
+    expect(upperOf(low, 500) + low.maxHeight).toBeLessThan(490 - 48);
+    // A low one, as a failure's, stands above the field and leaves all of it in sight.
+    expect(500 - (low.bottom ?? 0)).toBeLessThan(composer.top);
   });
 
   it('stands below a short text at the top of a narrow window, and leaves the buttons at its end free', () => {
@@ -59,7 +65,7 @@ describe('where the card stands', () => {
   ])('never leaves a window of %i × %i', (width, height) => {
     for (const top of [-200, 0, height / 2, height - 50, height + 500]) {
       const place = placeCard(field([0, top], [width, 50]), { width, height });
-      const upper = place.top ?? height - (place.bottom ?? 0) - place.maxHeight;
+      const upper = upperOf(place, height);
       expect(place.left).toBeGreaterThanOrEqual(0);
       expect(place.left + place.width).toBeLessThanOrEqual(width);
       expect(upper).toBeGreaterThanOrEqual(0);
@@ -80,7 +86,7 @@ describe('where the card stands', () => {
     const composer = field([...scene.at], [...scene.size]);
     const [width, height] = scene.window;
     const place = placeCard(composer, { width, height });
-    const upper = place.top ?? height - (place.bottom ?? 0) - place.maxHeight;
+    const upper = upperOf(place, height);
     const isAside = place.left >= composer.right || place.left + place.width <= composer.left;
     const isAbove = upper + place.maxHeight <= composer.bottom - 60;
     expect(isAside || isAbove || upper >= composer.bottom).toBe(true);
