@@ -4,7 +4,7 @@ import { libraryStore } from '@/shared/extension/library-store.ts';
 import { serveMessages } from '@/shared/extension/messages.ts';
 import { keepSiteChoice, readSiteChoice } from '@/shared/extension/site-choices.ts';
 import { settingsItem } from '@/shared/extension/storage.ts';
-import { isAllowed, pauseItem, siteOf } from '@/shared/extension/switches.ts';
+import { isAllowed, siteOf, switchBack } from '@/shared/extension/switches.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
 import { refreshAccount } from './account.ts';
 import { addable, addSite, removeSite } from './added-sites.ts';
@@ -58,8 +58,8 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
       await translateLanguageItem.set(language);
       return null;
     },
-    'pause.end': async () => {
-      await pauseItem.set(null);
+    'pause.end': async (_, { url }) => {
+      await switchBack(siteOf(url));
       return null;
     },
     'card.remedy': async ({ remedy }, { tab }) => {

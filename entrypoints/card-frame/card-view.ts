@@ -21,6 +21,10 @@ const LOWER_PX = 480;
 
 type ShowMessage = Extract<HostMessage, { type: 'show' }>;
 
+/** Whether earlier turns are being chosen beside a result: the run with them is what goes on from here. */
+const choosesTurns = ({ state, context: { turns, isSettled } }: ShowMessage): boolean =>
+  turns !== null && !isSettled && state.phase.name === 'done';
+
 interface CardViewOptions {
   acts: CardActs;
   /** The user drags the card. */
@@ -179,11 +183,11 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     dialog.toggleAttribute('data-unchanged', state.phase.name === 'done' && !isWorthWriting(state));
     if (reservePx !== null) field.reserve(reservePx);
     head.show(state);
-    context.show(turns);
+    context.show(turns, choosesTurns(message));
     blanks.show(state);
     field.show(state, blanks.filled());
     if (!isTold) fill(notices, createNotices(state, actions));
-    foot.show(state);
+    foot.show(state, choosesTurns(message));
     // What was pressed may be gone with it: the keys stay in the card.
     const at = document.activeElement;
     const isLost = at === document.body || at === null || !at.checkVisibility();

@@ -1,5 +1,6 @@
 import type { DiffSegment } from '@/shared/enhance/changes.ts';
-import { changedSentences, type SentencePart } from '@/shared/run/changed-sentences.ts';
+import { texts } from '@/shared/extension/card/texts.en.ts';
+import { isChanged, resultSentences, type SentencePart } from '@/shared/run/changed-sentences.ts';
 import { changeLabel } from '@/shared/run/texts.en.ts';
 import { element } from './element.ts';
 import { onPress } from './press.ts';
@@ -31,6 +32,10 @@ function moveFocus(changes: readonly HTMLElement[], from: HTMLElement, step: num
   next.tabIndex = 0;
   next.focus();
 }
+
+/** Sentences that stayed are counted where they stand, so that nobody takes them for deleted. */
+const isToCount = (sentence: readonly SentencePart[]) =>
+  !isChanged(sentence) && sentence.some(({ part }) => 'same' in part && /\p{L}|\p{N}/u.test(part.same));
 
 /**
  * Every sentence that was changed, with its changes marked. Each change is a toggle button; Tab reaches one of them, arrow
@@ -67,8 +72,19 @@ export function createChangeList({ segments, refused, onToggle, root }: ChangeLi
     changes.push(change);
     return change;
   };
-  for (const sentence of changedSentences(segments))
+  let unchanged = 0;
+  const tellUnchanged = () => {
+    if (unchanged > 0)
+      fragment.append(element('p', { class: 'sentence stayed', text: texts.unchanged(unchanged) }));
+    unchanged = 0;
+  };
+  for (const sentence of resultSentences(segments)) {
+    if (isToCount(sentence)) unchanged += 1;
+    if (!isChanged(sentence)) continue;
+    tellUnchanged();
     fragment.append(element('p', { class: 'sentence', children: sentence.map(draw) }));
+  }
+  tellUnchanged();
   return fragment;
 }
 

@@ -43,6 +43,7 @@ export class ContextView {
   private readonly total = element('p', { class: 'total', attributes: { role: 'status' } });
   private readonly keep = element('input', { attributes: { type: 'checkbox' } });
   private readonly add: HTMLButtonElement;
+  private readonly run: HTMLButtonElement;
   private readonly foot: HTMLElement;
   /** Set by the press whose answer takes the focus along. */
   private awaits: 'list' | 'add' | null = null;
@@ -51,13 +52,15 @@ export class ContextView {
   constructor(private readonly actions: CardActions) {
     this.keep.addEventListener('change', () => actions.keepTurns(this.keep.checked));
     this.add = actionButton(contextTexts.add, { kind: 'quiet', onPress: () => this.ask('list') });
-    const run = actionButton(contextTexts.run, { onPress: () => this.run() });
+    this.run = actionButton(contextTexts.run, { onPress: () => this.start() });
     const remove = actionButton(contextTexts.remove, { kind: 'quiet', onPress: () => this.ask('add') });
     const keeping = element('label', { class: 'keep', children: [this.keep, contextTexts.keep] });
-    this.foot = element('div', { class: 'context-foot', children: [keeping, remove, run] });
+    this.foot = element('div', { class: 'context-foot', children: [keeping, remove, this.run] });
   }
 
-  show({ isOffered, isKept, isSettled, turns, line }: ContextScreen): void {
+  /** @param isMain whether its run is the card's main press */
+  show({ isOffered, isKept, isSettled, turns, line }: ContextScreen, isMain: boolean): void {
+    this.run.className = isMain ? 'primary' : 'plain';
     this.root.hidden = !isOffered;
     this.keep.checked = isKept;
     this.root.toggleAttribute('data-settled', isSettled);
@@ -86,7 +89,7 @@ export class ContextView {
     this.awaits = null;
   }
 
-  private run(): void {
+  private start(): void {
     // The button goes with the run: from the card itself the focus moves on to what comes next.
     this.root.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
     this.actions.runWithTurns();

@@ -1,4 +1,4 @@
-import { canRewriteDraft, canUseDevice, EDIT_DRAFT, remedyFor } from '@/shared/errors/remedies.ts';
+import { canResume, canRewriteDraft, canUseDevice, EDIT_DRAFT, remedyFor } from '@/shared/errors/remedies.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import {
   type CardState,
@@ -18,9 +18,16 @@ export function createButtons(actions: CardActions) {
     onPress: () => actions.askWhatToSave(save.getAttribute('aria-expanded') !== 'true'),
     kind: 'quiet',
   });
+  const retry = actionButton(texts.retry, { onPress: actions.retry, kind: 'quiet' });
+  const copy = actionButton(texts.copy, { onPress: () => actions.copy(), kind: 'quiet' });
+  // In a narrow card the style sheet draws a sign in place of the word.
+  for (const [sign, button] of Object.entries({ retry, copy, save })) {
+    button.setAttribute('data-sign', sign);
+    button.title = texts[sign as 'retry' | 'copy' | 'save'];
+  }
   return {
-    retry: actionButton(texts.retry, { onPress: actions.retry, kind: 'quiet' }),
-    copy: actionButton(texts.copy, { onPress: () => actions.copy(), kind: 'quiet' }),
+    retry,
+    copy,
     save,
     cancel: actionButton(texts.cancel, { onPress: actions.cancel }),
     revert: actionButton(texts.revert, { onPress: actions.revert }),
@@ -35,7 +42,27 @@ function acceptLabel({ job, writes, phase }: CardState): string {
   return isPrompt(phase) ? texts.replacePrompt : texts.replace;
 }
 
-export function showButtons(buttons: ReturnType<typeof createButtons>, state: CardState): void {
+/** What had come when a run broke off. */
+const hasPartial = (phase: CardState['phase']): boolean => phase.name === 'failed' && phase.partial !== '';
+
+/** Which of the quiet buttons is the way on, where it is one of them. */
+function mainOf(state: CardState, isChoosing: boolean): 'retry' | 'copy' | null {
+  const { phase, cannot } = state;
+  if (isChoosing) return null;
+  if (isOutdated(state)) return 'retry';
+  // What cannot be written is pasted by hand.
+  if (phase.name === 'unwritten' || (phase.name === 'done' && cannot !== null)) return 'copy';
+  // Where nothing else mends a failure.
+  if (phase.name !== 'failed' || remedyFor(phase.code) || phase.retryAfterMs) return null;
+  return hasPartial(phase) ? 'copy' : 'retry';
+}
+
+/** @param isChoosing the card's main press stands beside the turns that are chosen */
+export function showButtons(
+  buttons: ReturnType<typeof createButtons>,
+  state: CardState,
+  isChoosing: boolean,
+): void {
   const { retry, copy, save, cancel, revert, accept } = buttons;
   const { phase, job, writes } = state;
   const outcome = outcomeOf(phase);
@@ -43,20 +70,18 @@ export function showButtons(buttons: ReturnType<typeof createButtons>, state: Ca
   const isUnwritten = !isWorthWriting(state) || state.cannot !== null || (job !== null && !writes);
   const isIdle = phase.name === 'done' && isUnwritten;
   const hasQuestions = questionsOf(state).length > 0;
-  retry.hidden = !offersRetry(phase) || (phase.name === 'failed' && phase.code === 'paused');
-  // Where nothing else mends a failure, it is the way on.
-  const isWayOn = phase.name === 'failed' && !remedyFor(phase.code) && !phase.retryAfterMs;
-  retry.className = isWayOn || isOutdated(state) ? 'primary' : 'quiet';
-  copy.hidden = (!outcome || hasQuestions) && !(phase.name === 'failed' && phase.partial !== '');
-  // What cannot be written is pasted by hand: that is the way on.
-  const isCopied = phase.name === 'unwritten' || (phase.name === 'done' && state.cannot !== null);
-  copy.className = isCopied && !isOutdated(state) ? 'primary' : 'quiet';
+  retry.hidden = !offersRetry(phase) || (phase.name === 'failed' && canResume(phase.code));
+  const main = mainOf(state, isChoosing);
+  retry.className = main === 'retry' ? 'primary' : 'quiet';
+  copy.hidden = (!outcome || hasQuestions) && !hasPartial(phase);
+  copy.className = main === 'copy' ? 'primary' : 'quiet';
   save.hidden = !outcome || phase.name === 'writing';
   save.setAttribute('aria-expanded', String(state.asksWhatToSave));
   revert.hidden = phase.name !== 'accepted';
   accept.hidden =
     isOver || isIdle || state.cannot !== null || phase.name === 'asking' || !writes || hasQuestions;
   accept.disabled = phase.name !== 'done' || !outcome || !isWorthWriting(state) || resultText(outcome) === '';
+  accept.className = isChoosing ? 'plain' : 'primary';
   accept.textContent = acceptLabel(state);
   accept.title = job && writes === 'insert' ? texts.insertHint : '';
   // Where another text is all that helps, closing leads to it.

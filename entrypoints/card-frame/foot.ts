@@ -1,5 +1,5 @@
 import { doneLine, enginePlace, fallbackLine } from '@/shared/engines/answer-summary.ts';
-import { promptLine } from '@/shared/engines/result-lines.en.ts';
+import { isUnchecked, promptLine } from '@/shared/engines/result-lines.en.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import {
@@ -42,8 +42,12 @@ function outcomeLine({ done, engine, fallback }: Outcome, { job, writes }: CardS
 
 /** A fall is never kept quiet. */
 function withFall({ fallback }: Pick<Outcome, 'fallback'>, line: string): string {
-  return fallback ? `${fallbackLine(fallback)}\n${line}` : line;
+  return [fallback ? fallbackLine(fallback) : '', line].filter(Boolean).join('\n');
 }
+
+/** That a text was not checked stands beside it, with the way on. */
+const unchangedLine = ({ done }: Outcome): string =>
+  done.remarks?.some(isUnchecked) ? '' : texts.nothingToChange;
 
 function noteLine(note: NonNullable<CardState['note']>, { saved }: CardState): string {
   if (typeof note !== 'string') return generalTexts[note.code];
@@ -67,7 +71,7 @@ function statusLine(state: CardState, count: number): string {
     case 'running':
       return phase.engine ? runningLine(state, enginePlace(phase.engine)) : texts.starting;
     case 'done':
-      if (!isWorthWriting(state)) return withFall(phase.outcome, texts.nothingToChange);
+      if (!isWorthWriting(state)) return withFall(phase.outcome, unchangedLine(phase.outcome));
       return questionsOf(state).length > 0 ? questionLine(state) : outcomeLine(phase.outcome, state);
     case 'writing':
     case 'unwritten':
@@ -94,7 +98,8 @@ export interface Foot {
   /** Where the card stands, and how many changes there are to look at. */
   status: HTMLElement;
   root: HTMLElement[];
-  show(state: CardState): void;
+  /** @param isChoosing whether earlier turns are being chosen, which makes another result */
+  show(state: CardState, isChoosing?: boolean): void;
   /** The button that goes on from here, for the focus. */
   next(): HTMLElement | null;
 }
@@ -140,7 +145,7 @@ export function createFoot(actions: CardActions): Foot {
       const order = [accept, undo, isUnchanged ? cancel : way, copy, retry, cancel];
       return order.find((button) => !button.hidden && !button.disabled) ?? null;
     },
-    show(state) {
+    show(state, isChoosing = false) {
       const { phase, showChanges } = state;
       isUnchanged = phase.name === 'done' && !isWorthWriting(state);
       const outcome = outcomeOf(phase);
@@ -163,7 +168,7 @@ export function createFoot(actions: CardActions): Foot {
       statusRow.hidden = line === '' && changes.hidden;
       const wasHidden = saveRow.hidden;
       saveRow.hidden = !state.asksWhatToSave;
-      showButtons(buttons, state);
+      showButtons(buttons, state, isChoosing);
       waitToRetry(state);
       if (wasHidden && state.asksWhatToSave) saveRow.querySelector('button')?.focus();
     },

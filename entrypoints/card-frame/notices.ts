@@ -1,7 +1,8 @@
 import type { ResultRemark } from '@/shared/contracts/enhance.ts';
-import { remarkLine } from '@/shared/engines/result-lines.en.ts';
+import { isUnchecked, remarkLine } from '@/shared/engines/result-lines.en.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import {
+  canResume,
   canUseDevice,
   type Remedy,
   remedyFor,
@@ -33,13 +34,13 @@ function findingRow(finding: RunFinding, { restore }: CardActions): HTMLElement 
 }
 
 /** No failure, but a switch of the user's own: the way back stands beside the sentence. */
-function createPaused({ resume }: CardActions): HTMLElement {
+function createSwitchedOff(code: 'paused' | 'site_off', { resume }: CardActions): HTMLElement {
   return element('div', {
-    class: 'notice warning finding',
+    class: `notice ${code === 'paused' ? 'warning' : 'hint'} finding`,
     attributes: { role: 'alert' },
     children: [
-      element('span', { text: generalTexts.paused }),
-      actionButton(texts.resume, { onPress: resume, kind: 'primary' }),
+      element('span', { text: generalTexts[code] }),
+      actionButton(texts.resume[code], { onPress: resume, kind: 'primary' }),
     ],
   });
 }
@@ -58,7 +59,9 @@ function createFailure(
   actions: CardActions,
 ) {
   const isFailed = phase.name === 'failed';
-  const text = withWait(generalTexts[phase.code], isFailed ? phase.retryAfterMs : undefined);
+  // A button that waits counts the seconds itself.
+  const waitMs = isFailed && !offersRetry(phase) ? phase.retryAfterMs : undefined;
+  const text = withWait(generalTexts[phase.code], waitMs);
   const remedy = isFailed ? remedyFor(phase.code) : undefined;
   const ways = [
     // Where the site itself can be added, that is the better way.
@@ -86,7 +89,11 @@ function createRemark(remark: ResultRemark, actions: CardActions): HTMLElement {
   const text = remarkLine(remark);
   const remedy = remedyForRemark(remark);
   if (!remedy) return element('p', { class: 'remark', text });
-  return withWays(element('span', { text }), 'remark', [remedyButton(remedy, actions, 'plain')]);
+  const ways = [remedyButton(remedy, actions, 'plain')];
+  // All there is to say of the run, and no status says it.
+  if (isUnchecked(remark))
+    return withWays(element('span', { text, attributes: { role: 'alert' } }), 'notice hint', ways);
+  return withWays(element('span', { text }), 'remark', ways);
 }
 
 /** Why a result does not fit the page: with fewer of its changes it may. Copy is the card's main button then. */
@@ -116,7 +123,7 @@ export function tellsSame(state: CardState, last: CardState | undefined): boolea
 export function createNotices(state: CardState, actions: CardActions): HTMLElement[] {
   const { phase, cannot } = state;
   if (phase.name === 'accepted') return createOffers(state, actions);
-  if (phase.name === 'failed' && phase.code === 'paused') return [createPaused(actions)];
+  if (phase.name === 'failed' && canResume(phase.code)) return [createSwitchedOff(phase.code, actions)];
   if (phase.name === 'failed' || phase.name === 'unwritten')
     return [createFailure(phase, state, actions), ...createOffers(state, actions)];
   if (phase.name !== 'done') return [];

@@ -41,7 +41,7 @@ const remarks: Readonly<Record<ResultRemark, string>> = {
   budget_spent:
     'Our AI model has reached its limit for today, so this was done without it. No credit was used.',
   no_mail: 'This asks for no e-mail, so it was sharpened as a prompt.',
-  other_language: 'Only English can be improved without an AI model. Your text was left as it is.',
+  other_language: 'Not checked: without an AI model, only English can be improved.',
   nothing_to_do: 'Mistakes were corrected. Nothing else was changed.',
   kept_message: 'This reads as a message to a person, so it was not turned into a prompt.',
   kept_structure: 'Your text has a clear form of its own, so it was not rebuilt.',
@@ -49,6 +49,9 @@ const remarks: Readonly<Record<ResultRemark, string>> = {
   needs_model: 'This mode needs an AI model. Your text was improved without it.',
   kept_short: 'This says one thing, so there was nothing to sort into sections.',
 };
+
+/** Whether a remark says that nobody looked for mistakes: that none were found would be untrue. */
+export const isUnchecked = (remark: ResultRemark): boolean => remark === 'other_language';
 
 /** A remark on a result, as it is told beside it. */
 export const remarkLine = (remark: ResultRemark): string => remarks[remark];

@@ -87,6 +87,10 @@ const ofThisText: readonly ErrorCode[] = [
   'output_limit',
 ];
 
+/** Switches of the user's own that a press turns back, where it is met. */
+export const canResume = (code: ErrorCode): code is 'paused' | 'site_off' =>
+  code === 'paused' || code === 'site_off';
+
 /** Whether writing it otherwise helps. */
 export const canRewriteDraft = (code: ErrorCode): boolean => ofThisText.includes(code);
 

@@ -91,7 +91,7 @@ export const messages = {
   },
   /** Takes back what `library.save` kept; its id is known to the card that was told it alone. */
   'library.unsave': { from: 'page', request: z.object({ id: recordId }), reply: z.null() },
-  /** The user ends the pause in the card that met it. */
+  /** The user ends the pause in the card that met it, or turns on the site that was off. */
   'pause.end': { from: 'page', request: z.object({}), reply: z.null() },
   /** The user goes to where a failure is mended, or a model is connected. */
   'card.remedy': { from: 'page', request: z.object({ remedy }), reply: z.null() },

@@ -53,3 +53,10 @@ export async function assertAllowed(site: string | null): Promise<void> {
   const code = await refusalOn(site);
   if (code) throw new AppError(code);
 }
+
+/** Turns back the switch that stands in the way on a site: the pause, or else the site's own. */
+export async function switchBack(site: string | null): Promise<void> {
+  const code = await refusalOn(site);
+  if (code === 'paused') await pauseItem.set(null);
+  if (code === 'site_off' && site !== null) await sitesItem.set(withSite(await sitesItem.get(), site, false));
+}

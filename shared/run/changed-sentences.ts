@@ -1,4 +1,5 @@
 import type { DiffSegment } from '@/shared/enhance/changes.ts';
+import { splitSentences } from '@/shared/enhance/sentences.ts';
 
 /** A part of a sentence, with its place among the segments of the result. */
 export interface SentencePart {
@@ -6,21 +7,44 @@ export interface SentencePart {
   part: DiffSegment;
 }
 
-/** Behind the mark that ends a sentence, or behind a line. */
-const SENTENCE_END = /(?<=[.!?…。！？]["'”’)\]]*\s)|(?<=\n)/u;
-const ENDS_HERE = /(?:\n|[.!?…。！？]["'”’)\]]*\s+)$/u;
+/** A text in pieces, cut at places in it. */
+const cutAt = (text: string, places: readonly number[]): string[] =>
+  [0, ...places].map((from, index) => text.slice(from, places[index]));
+
+/** The sentences of a result in order, each with its changes. */
+export function resultSentences(segments: readonly DiffSegment[]): SentencePart[][] {
+  const textOf = (part: DiffSegment) => ('same' in part ? part.same : part.after);
+  const result = segments.map(textOf).join('');
+  let length = 0;
+  const ends = splitSentences(result).map((sentence) => (length += sentence.length));
+  const sentences: SentencePart[][] = [[]];
+  let start = 0;
+  segments.forEach((part, segment) => {
+    const from = start;
+    start += textOf(part).length;
+    // What was taken away behind the last sentence belongs to it.
+    const inside = ends.filter((end) => end > from && end <= start && end < result.length);
+    if ('same' in part) {
+      const [first = '', ...rest] = cutAt(
+        part.same,
+        inside.map((end) => end - from),
+      );
+      if (first !== '') sentences.at(-1)?.push({ segment, part: { same: first } });
+      for (const same of rest) sentences.push(same === '' ? [] : [{ segment, part: { same } }]);
+    } else {
+      sentences.at(-1)?.push({ segment, part });
+      // A change is one, also where a sentence ends inside it.
+      if (inside.includes(start)) sentences.push([]);
+    }
+  });
+  return sentences.filter((sentence) => sentence.length > 0);
+}
+
+export const isChanged = (sentence: readonly SentencePart[]): boolean =>
+  sentence.some(({ part }) => !('same' in part));
 
 /**
  * The sentences of a result that something was changed in, in order: what stayed as it was need not be read again.
  */
-export function changedSentences(segments: readonly DiffSegment[]): SentencePart[][] {
-  const sentences: SentencePart[][] = [[]];
-  segments.forEach((part, segment) => {
-    const [first = '', ...rest] = 'same' in part ? part.same.split(SENTENCE_END) : [];
-    if (!('same' in part)) sentences.at(-1)?.push({ segment, part });
-    else if (first !== '') sentences.at(-1)?.push({ segment, part: { same: first } });
-    for (const same of rest) sentences.push([{ segment, part: { same } }]);
-    if (ENDS_HERE.test('same' in part ? part.same : part.after)) sentences.push([]);
-  });
-  return sentences.filter((sentence) => sentence.some(({ part }) => !('same' in part)));
-}
+export const changedSentences = (segments: readonly DiffSegment[]): SentencePart[][] =>
+  resultSentences(segments).filter(isChanged);

@@ -103,6 +103,22 @@ test('switched off on a site, neither chip nor card work there; elsewhere they d
   await card.doneText();
 });
 
+test('a site that is off is turned on by one press in the card that met it', async ({
+  card,
+  summon,
+  openEditor,
+  extension,
+}) => {
+  await store(extension, { sites: { 'https://chatgpt.com': 'off' }, sites$: { v: 1 } });
+  const chat = await openEditor(chatgpt);
+  await chat.typeDraft(DRAFT);
+  await summon.shortcut();
+  await card.dialog.getByRole('button', { name: 'Turn on for this site' }).click();
+  await card.doneText();
+  await card.button('Accept').click();
+  await expect.poll(() => chat.read()).not.toBe(DRAFT);
+});
+
 test('the popup switches the site in front off', async ({ extension, openEditor }) => {
   const chat = await openEditor(chatgpt);
   await chat.typeDraft(DRAFT);

@@ -20,7 +20,7 @@ export const texts = {
   copy: 'Copy',
   retry: 'Retry',
   retryIn: (wait: string) => `Retry in ${wait}`,
-  resume: 'Resume',
+  resume: { paused: 'Resume', site_off: 'Turn on for this site' },
   cancel: 'Cancel',
   revert: 'Revert',
   close: 'Close',
@@ -60,5 +60,6 @@ export const texts = {
     lines: 'Headings and lists go in as plain lines here.',
   },
   nothingToChange: 'Nothing found to change.',
+  unchanged: (count: number) => `${count} ${count === 1 ? 'sentence' : 'sentences'} unchanged`,
   changeHint: 'Arrow keys move between changes. Space turns one off or on.',
 } as const;

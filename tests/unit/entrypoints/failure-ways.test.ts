@@ -2,21 +2,17 @@ import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Failure, RemedyContext, type RemedyWays } from '@/components/failure.tsx';
 import type { FileEntry } from '@/components/files/file-entry.ts';
 import { FileRow } from '@/components/files/file-row.tsx';
 import { NoticeBar } from '@/components/library/notice-bar.tsx';
 import { screenWays } from '@/components/screen-ways.ts';
-import { createFoot } from '@/entrypoints/card-frame/foot.ts';
-import { createNotices } from '@/entrypoints/card-frame/notices.ts';
 import { type ErrorCode, errorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
-import type { CardActions } from '@/shared/extension/card/card-actions.ts';
-import type { CardPhase, CardState, Outcome } from '@/shared/extension/card/card-state.ts';
-import { wholeResult } from '@/shared/run/result-choice.ts';
 import { fileCodes, libraryCodes, screenCodes, siteOnly } from '@/tests/support/failure-codes.ts';
+import { buttonsIn, cardIn, mainIn, outcome, withoutBrowser } from '@/tests/support/shown-card.ts';
 
 const consent: RemedyWays['consent'] = {
   agreedHosts: { get: async () => [], set: async () => {}, watch: () => {} },
@@ -33,19 +29,9 @@ function shownOn(screen: keyof typeof screenWays, what: ReactNode): Element {
   return document.body;
 }
 
-const isShown = (one: HTMLElement | null): boolean => !one || (!one.hidden && isShown(one.parentElement));
-
-const buttonsIn = (root: Element) =>
-  [...root.querySelectorAll('button')]
-    .filter((button) => isShown(button) && !button.disabled)
-    .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '');
-
-const mainIn = (root: Element) =>
-  [...root.querySelectorAll<HTMLElement>('button.primary')]
-    .filter(isShown)
-    .map(({ textContent }) => textContent);
-
 const namesIn = (...files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
+
+withoutBrowser();
 
 it('every failure can reach a screen, or is the website’s own', () => {
   const reachable = new Set([
@@ -136,45 +122,6 @@ it.each(
   expect([code, ...there, ...buttonsIn(shown)]).not.toEqual([code]);
 });
 
-const saved = { document: globalThis.document, observer: globalThis.IntersectionObserver };
-beforeAll(() => {
-  globalThis.document = parseHTML('<html><body></body></html>').document;
-  globalThis.IntersectionObserver = class {
-    observe() {}
-  } as never;
-});
-afterAll(() => {
-  globalThis.document = saved.document;
-  globalThis.IntersectionObserver = saved.observer;
-});
-
-const actions = new Proxy({}, { get: () => () => {} }) as CardActions;
-
-function cardIn(phase: CardPhase, cannot: ErrorCode | null = null) {
-  const state: CardState = {
-    level: 'balanced',
-    mode: 'rewrite',
-    showChanges: false,
-    job: null,
-    persona: null,
-    language: '',
-    writes: 'replace',
-    phase,
-    cannot,
-    form: null,
-    asksWhatToSave: false,
-    saved: null,
-    lacksSubject: false,
-    addableSite: null,
-    note: null,
-  };
-  const root = document.createElement('div');
-  const foot = createFoot(actions);
-  foot.show(state);
-  root.append(...createNotices(state, actions), foot.status, ...foot.root);
-  return root;
-}
-
 /** Told of a result that is there: with Copy, see below. */
 const ofResult: readonly ErrorCode[] = [
   'write_unverified',
@@ -182,21 +129,6 @@ const ofResult: readonly ErrorCode[] = [
   'field_too_short',
   'marks_not_kept',
 ];
-
-const outcome: Outcome = {
-  ...wholeResult,
-  done: {
-    type: 'done',
-    text: 'the end',
-    segments: [{ before: 'teh', after: 'the' }, { same: ' end' }],
-    sections: [],
-    guard: [],
-    credits: null,
-  },
-  engine: 'offline',
-  model: '',
-  elapsedMs: 1,
-};
 
 it.each(screenCodes.card.filter((code) => !ofResult.includes(code)))('the card leads on from %s', (code) => {
   for (const engine of ['cloud', 'offline'] as const) {

@@ -29,6 +29,24 @@ describe('the changes of a result', () => {
     expect(shown([{ before: 'a', after: 'A.\n\n' }, { same: 'Left as it is.' }])).toEqual(['[a→A.\n\n]']);
   });
 
+  it('keep the mark of a list item and a shortened title with their sentence', () => {
+    expect(
+      shown([
+        { same: '1. All is well.\n2. I ' },
+        { before: 'has', after: 'have' },
+        { same: ' it. Dear Mr. Smith ' },
+        { before: 'go', after: 'goes' },
+        { same: ' home.' },
+      ]),
+    ).toEqual(['2. I [has→have] it. ', 'Dear Mr. Smith [go→goes] home.']);
+  });
+
+  it('keep what was taken away at the end with the last sentence', () => {
+    expect(shown([{ same: 'Left as it is. So be it. ' }, { before: 'thanks', after: '' }])).toEqual([
+      'So be it. [thanks→]',
+    ]);
+  });
+
   it('are none where nothing was changed', () => {
     expect(shown([{ same: 'Left. As it is.' }])).toEqual([]);
   });

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { buttonsIn, cardIn, mainIn, outcome, withoutBrowser } from '@/tests/support/shown-card.ts';
+
+withoutBrowser();
+
+it('what had come when an answer broke off is copied first', () => {
+  const shown = cardIn({ name: 'failed', code: 'cut_off', partial: 'There is a', engine: 'cloud' });
+  expect(mainIn(shown)).toEqual(['Copy']);
+  expect(buttonsIn(shown)).toContain('Retry');
+});
+
+it('a site that is off is turned on where it is met, and nothing is called a failure', () => {
+  const shown = cardIn({ name: 'failed', code: 'site_off', partial: '' });
+  expect(mainIn(shown)).toEqual(['Turn on for this site']);
+  expect(shown.querySelector('.error')).toBeNull();
+});
+
+it('a wait is told by the button that waits, and nowhere else', () => {
+  const shown = cardIn({ name: 'failed', code: 'rate_limited', partial: '', retryAfterMs: 90_000 });
+  expect(shown.textContent?.match(/90 seconds/g)).toHaveLength(1);
+});
+
+it('while earlier turns are chosen no button of the result is the main one', () => {
+  expect(mainIn(cardIn({ name: 'done', outcome }, null, true))).toEqual([]);
+  expect(mainIn(cardIn({ name: 'done', outcome }))).toEqual(['Accept']);
+});
+
+it('a text that was not checked is not said to have no mistakes', () => {
+  const done = {
+    ...outcome.done,
+    segments: [{ same: 'das weis ich' }],
+    remarks: ['other_language' as const],
+  };
+  const shown = cardIn({ name: 'done', outcome: { ...outcome, done } });
+  expect(shown.textContent).toContain('Not checked');
+  expect(shown.textContent).not.toContain('Nothing found');
+  expect(buttonsIn(shown)).toContain('Connect');
+});
