@@ -18,21 +18,14 @@ const labelOf = (options: readonly { id: string; label: string }[], id: string) 
  * room. The style sheet decides where that is; elsewhere this is not shown.
  */
 export function createFold(): Fold {
-  const levelText = element('span', { class: 'fold-level' });
-  const choice = element('span', { class: 'fold-choice' });
+  const choice = element('span');
   const root = element('button', {
     class: 'fold',
     attributes: { type: 'button', 'aria-expanded': 'false', title: texts.fold },
-    children: [levelText, choice],
+    children: [choice],
   });
-  let chosen = '';
-  // Open, the lists themselves say what is chosen.
-  const draw = () => {
-    choice.textContent = root.getAttribute('aria-expanded') === 'true' ? texts.fold : chosen;
-  };
   const setOpen = (isOpen: boolean) => {
     root.setAttribute('aria-expanded', String(isOpen));
-    draw();
     root.closest('.card')?.toggleAttribute('data-unfolded', isOpen);
   };
   root.addEventListener('click', () => setOpen(root.getAttribute('aria-expanded') !== 'true'));
@@ -43,10 +36,8 @@ export function createFold(): Fold {
       if (phase.name === 'running' && root.closest('.card')?.querySelector('.turns')) setOpen(false);
       // Questions have nothing to choose but the turns sent along.
       root.hidden = job?.kind === 'follow-ups';
-      levelText.textContent = job ? '' : `${labelOf(levels, level)} ·\u00a0`;
-      const verb = job ? jobTitle(job) : labelOf(modes, mode);
-      chosen = persona ? `${verb} · ${persona.name}` : verb;
-      draw();
+      const verbs = job ? [jobTitle(job)] : [labelOf(levels, level), labelOf(modes, mode)];
+      choice.textContent = [...verbs, ...(persona ? [persona.name] : [])].join(' · ');
     },
   };
 }

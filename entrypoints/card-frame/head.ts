@@ -124,7 +124,7 @@ export function createHead(actions: CardActions): Head {
       if (action) verb.show(verbOf(action), jobTitle(action));
       else verb.show(state.mode, modeOf(state.mode).label);
       title.textContent = job && !action ? jobTitle(job) : '';
-      persona.show(state.persona?.id ?? '', state.persona?.name ?? texts.noPersona);
+      persona.show(state.persona?.id ?? '', state.persona?.name ?? texts.persona);
       language.root.hidden = !isTranslation(job);
       language.show(state);
       fold.show(state);

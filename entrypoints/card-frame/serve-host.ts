@@ -12,11 +12,21 @@ import { element } from './element.ts';
 import foldStyle from './fold.css?inline';
 import footStyle from './foot.css?inline';
 import { hearTyping } from './hear-typing.ts';
+import noticeStyle from './notice.css?inline';
 import { onUnseen } from './press.ts';
 import resultStyle from './result.css?inline';
 
-const STYLE =
-  tokens + cardStyle + choiceStyle + contextStyle + resultStyle + edgeStyle + footStyle + foldStyle;
+const STYLE = [
+  tokens,
+  cardStyle,
+  choiceStyle,
+  contextStyle,
+  resultStyle,
+  noticeStyle,
+  edgeStyle,
+  footStyle,
+  foldStyle,
+].join('');
 
 interface Input {
   /** By what the user acts, as the browser tells: a click of the keyboard's looks like any other. */

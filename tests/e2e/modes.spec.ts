@@ -201,7 +201,7 @@ test('a script of the page chooses no mode and no persona', async ({ page, card,
   await page.evaluate(forgePresses);
   await expect(card.dialog.getByRole('option')).toHaveCount(0);
   await expect(card.mode).toHaveText('Enhanced rewrite');
-  await expect(card.persona).toHaveText('No persona');
+  await expect(card.persona).toHaveText('Persona');
   // With the list open by the user, its options still answer him alone.
   await card.mode.click();
   await expect(card.dialog.getByRole('option')).toHaveCount(modes.length + actions.length);
