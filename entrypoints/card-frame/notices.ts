@@ -85,13 +85,13 @@ function createFailure(
 const remedyButton = (remedy: Remedy, actions: CardActions, kind: 'primary' | 'plain') =>
   actionButton(remedyNames[remedy], { onPress: () => actions.remedy(remedy), kind });
 
-function createRemark(remark: ResultRemark, actions: CardActions): HTMLElement {
+function createRemark(remark: ResultRemark, state: CardState, actions: CardActions): HTMLElement {
   const text = remarkLine(remark);
   const remedy = remedyForRemark(remark);
   if (!remedy) return element('p', { class: 'remark', text });
   const ways = [remedyButton(remedy, actions, 'plain')];
   // All there is to say of the run, and no status says it.
-  if (isUnchecked(remark))
+  if (isUnchecked(remark) && !isWorthWriting(state))
     return withWays(element('span', { text, attributes: { role: 'alert' } }), 'notice hint', ways);
   return withWays(element('span', { text }), 'remark', ways);
 }
@@ -131,7 +131,7 @@ export function createNotices(state: CardState, actions: CardActions): HTMLEleme
   const told = (phase.outcome.done.remarks ?? []).filter(
     (remark) => remark !== 'nothing_to_do' || isWorthWriting(state),
   );
-  const remarks = told.map((remark) => createRemark(remark, actions));
+  const remarks = told.map((remark) => createRemark(remark, state, actions));
   remarks.push(...createOffers(state, actions));
   if (state.form) remarks.push(element('p', { class: 'remark', text: texts.forms[state.form] }));
   if (phase.outcome.isRepaired) remarks.push(element('p', { class: 'remark', text: texts.islandsKept }));
