@@ -54,9 +54,9 @@ export function createPlacement({ panel, frame, anchor, onPlaced, signal }: Plac
     width = spot.width;
     const most = moved ? window.height - 2 * MARGIN_PX : spot.maxHeight;
     const shown = Math.min(height, most);
-    const left = moved ? within(moved.left, window.width - width - MARGIN_PX) : spot.left;
+    const left = within((moved ?? spot).left, window.width - width - MARGIN_PX);
     const free = spot.top ?? window.height - (spot.bottom ?? 0) - shown;
-    const top = moved ? within(moved.top, window.height - shown - MARGIN_PX) : Math.max(MARGIN_PX, free);
+    const top = within(moved?.top ?? free, window.height - shown - MARGIN_PX);
     const edge = moved || spot.bottom === null || free < MARGIN_PX ? 'top' : 'bottom';
     const { zoom } = withoutZoom((panel.getRootNode() as ShadowRoot).host.parentElement);
     const now = [left, top, width, shown, most, edge, window.width, window.height, zoom].join();
