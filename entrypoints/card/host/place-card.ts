@@ -31,8 +31,8 @@ export interface CardPlace {
   left: number;
   width: number;
   maxHeight: number;
-  top: number | null;
-  bottom: number | null;
+  top?: number;
+  bottom?: number;
 }
 
 /**
@@ -47,26 +47,26 @@ export function placeCard(field: DOMRect | null, { width, height }: Viewport): C
   const rightmost = width - MARGIN_PX - cardWidth;
   const left = field ? Math.max(MARGIN_PX, Math.min(rightmost, field.right - cardWidth)) : rightmost;
   const place = { left, width: cardWidth };
-  if (!field) return { ...place, top: MARGIN_PX, bottom: null, maxHeight: most };
+  if (!field) return { ...place, top: MARGIN_PX, maxHeight: most };
 
   const isNarrow = width <= NARROW.widthPx;
   const least = isNarrow ? NARROW.minHeightPx : MIN_HEIGHT_PX;
   const above = Math.min(field.top, height) - GAP_PX - MARGIN_PX;
   const below = height - Math.max(field.bottom, 0) - GAP_PX - MARGIN_PX;
   const over = Math.min(field.bottom, height) - BUTTONS_PX - MARGIN_PX;
-  const onTop = { ...place, top: null, bottom: height - above - MARGIN_PX, maxHeight: Math.min(most, above) };
-  const under = { ...place, top: height - below - MARGIN_PX, bottom: null, maxHeight: Math.min(most, below) };
+  const onTop = { ...place, bottom: height - above - MARGIN_PX, maxHeight: Math.min(most, above) };
+  const under = { ...place, top: height - below - MARGIN_PX, maxHeight: Math.min(most, below) };
   const covering = { ...onTop, maxHeight: Math.min(most, over) };
   if (above >= least && above >= Math.min(below, MAX_HEIGHT_PX)) return onTop;
   if (below >= least) return under;
   const side = most >= LOW_PX && besideField(field, width);
-  if (side) return { ...side, top: null, bottom: MARGIN_PX, maxHeight: most };
+  if (side) return { ...side, bottom: MARGIN_PX, maxHeight: most };
   if (!isNarrow && Math.max(above, below) >= LOW_PX) return above >= below ? onTop : under;
   // Below a short text at the top there is more, even with the page's own composer left its buttons.
   const free = below - BUTTONS_PX;
   if (isNarrow && free > Math.max(over, LOW_PX)) return { ...under, maxHeight: Math.min(most, free) };
   if (over >= (isNarrow && height < TINY_PX ? least : LOW_PX)) return covering;
-  return { ...place, top: null, bottom: MARGIN_PX, maxHeight: most };
+  return { ...place, bottom: MARGIN_PX, maxHeight: most };
 }
 
 /** The wider of the two sides of a field, where it is wide enough. */

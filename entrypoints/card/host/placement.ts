@@ -57,7 +57,7 @@ export function createPlacement({ panel, frame, anchor, onPlaced, signal }: Plac
     const left = within((moved ?? spot).left, window.width - width - MARGIN_PX);
     const free = spot.top ?? window.height - (spot.bottom ?? 0) - shown;
     const top = within(moved?.top ?? free, window.height - shown - MARGIN_PX);
-    const edge = moved || spot.bottom === null || free < MARGIN_PX ? 'top' : 'bottom';
+    const edge = moved || !spot.bottom || free < MARGIN_PX ? 'top' : 'bottom';
     const { zoom } = withoutZoom((panel.getRootNode() as ShadowRoot).host.parentElement);
     const now = [left, top, width, shown, most, edge, window.width, window.height, zoom].join();
     // A page that scrolls behind the card leaves it where it is.

@@ -11,7 +11,7 @@ const upperOf = ({ top, bottom, maxHeight }: CardPlace, height: number) =>
 describe('where the card stands', () => {
   it('stands above a composer at the bottom and ends where it ends', () => {
     const place = placeCard(field([200, 700], [700, 60]), { width: 1100, height: 800 });
-    expect(place.top).toBeNull();
+    expect(place.top).toBeUndefined();
     expect(800 - (place.bottom ?? 0)).toBeLessThan(700);
     expect(place.left + place.width).toBe(900);
   });
