@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { sayCondition, sayHaving } from '@/shared/documents/query/conditions.ts';
-import type { How, TableQuery, TableView } from '@/shared/documents/query/table-query.ts';
+import { type How, how, type TableQuery, type TableView } from '@/shared/documents/query/table-query.ts';
 import { Chip } from './chip.tsx';
 import { ConditionForm } from './condition-form.tsx';
 import style from './figure.module.css';
@@ -16,20 +16,6 @@ interface QueryChipsProps {
   onChange: (query: TableQuery) => void;
 }
 
-const hows: readonly How[] = [
-  'sum',
-  'average',
-  'average_of_totals',
-  'median',
-  'min',
-  'max',
-  'count',
-  'distinct',
-  'share',
-  'growth',
-  'ratio',
-  'list',
-];
 const units = ['year', 'quarter', 'month', 'value'] as const;
 const orders = (): (readonly [string, string])[] => [
   ['', sayFigure('asItComes')],
@@ -40,7 +26,7 @@ const orders = (): (readonly [string, string])[] => [
 ];
 const ROWS = 'rows';
 
-const howOptions = () => hows.map((how) => [how, sayFigure(`how_${how}`)] as const);
+const howOptions = () => how.options.map((one) => [one, sayFigure(`how_${one}`)] as const);
 
 const measureOptions = ({ columns }: TableView): (readonly [string, string])[] => [
   [ROWS, sayFigure('theRows')],
