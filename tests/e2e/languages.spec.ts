@@ -6,6 +6,7 @@ import { engines } from '@/shared/enhance/engines/engines.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
 import { levels } from '@/shared/enhance/modes.ts';
+import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import { suggestedSites } from '@/shared/extension/suggested-sites.ts';
 import { allPersonas } from '@/shared/library/built-in-personas.ts';
 import { expect, test } from './fixtures.ts';
@@ -20,12 +21,13 @@ const moved = [
   ),
 ];
 
-/** What `shared/enhance` and `shared/library` say of engines, modes and personas is in no catalogue yet; names are the same everywhere. */
+/** What `shared/enhance`, `shared/library` and `shared/errors` say of engines, modes, personas and failures is in no catalogue yet; names are the same everywhere. */
 const elsewhere = [
   ...engines.flatMap(({ texts }) => [texts.name, texts.promise, texts.label, ...Object.values(texts.hints)]),
   ...[...levels, ...actions].flatMap(({ label, hint }) => [label, hint]),
   ...modes.flatMap(({ id, label }) => [label, ...Object.values(modePrompts[id].example)]),
   ...allPersonas([]).flatMap(({ name, description }) => [name, description]),
+  ...Object.values(generalTexts),
   ...Object.values(historyExample),
   ...commands.map(({ description }) => description),
   ...suggestedSites.map(({ name }) => name),
