@@ -31,7 +31,7 @@ const groups = [
   },
   {
     name: 'controls',
-    test: /components.(ui|ignore-double|use-run)|lucide|dashboard.app.(page|copy|format|use-now|prompt-text|product-picture|phone-ways|scroll-to)|dashboard.content.pictures|shared.errors.(catalogue|report)|shared.(enhance.(draft|modes|clean)|texts.(plain|pattern-of))/,
+    test: /components.(ui|ignore-double|use-run)|lucide|dashboard.app.(page|copy|format|use-now|prompt-text|product-picture|phone-ways|scroll-to)|dashboard.content.pictures|shared.errors.(catalogue|report)|shared.(enhance.(draft|modes|clean)|texts.(plain|drawn|pattern-of))/,
     minShareCount: 2,
     priority: 2,
   },

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { LinkFailure } from '@/dashboard/features/auth/link-failure.tsx';
 import { LinkPage } from '@/dashboard/features/auth/link-page.tsx';
 import { readPendingReset } from '@/dashboard/features/auth/pending-reset.ts';
+import { say } from '@/dashboard/features/auth/say.ts';
 import { incompleteLink, type LinkMode, unknownLinkMode } from '@/shared/errors/link-texts.en.ts';
 
 const modes: readonly LinkMode[] = ['resetPassword', 'verifyEmail', 'recoverEmail'];
@@ -31,6 +32,6 @@ export function AuthAction() {
   const { code, emailChange } = given;
   if (!given.mode || !code) return <LinkFailure text={incompleteLink} />;
   const mode = modes.find((known) => known === given.mode);
-  if (!mode) return <LinkFailure title="Unknown Authentication Action" text={unknownLinkMode} />;
+  if (!mode) return <LinkFailure title={say('unknownAction')} text={unknownLinkMode} />;
   return <LinkPage link={{ mode, code, emailChange }} />;
 }

@@ -6,6 +6,7 @@ import { BillingSidebar } from '@/dashboard/features/billing/billing-sidebar.tsx
 import { Cancellation } from '@/dashboard/features/billing/cancellation.tsx';
 import { Invoices } from '@/dashboard/features/billing/invoices.tsx';
 import { useCatchUp } from '@/dashboard/features/billing/payment-pages.ts';
+import { say } from '@/dashboard/features/billing/say.ts';
 import { SubscriptionBanner } from '@/dashboard/features/billing/subscription-banner.tsx';
 import { SubscriptionDetails } from '@/dashboard/features/billing/subscription-details.tsx';
 import { subscriptionState } from '@/dashboard/features/billing/subscription-state.ts';
@@ -17,18 +18,18 @@ function BillingParts() {
   useCatchUp();
   if (error && !profile) return <LoadFailure query={owner} context="profile-load" />;
   // All at once: a banner that came later would push down what is being read.
-  if (!profile || isLoading) return <p role="status">Loading subscription...</p>;
+  if (!profile || isLoading) return <p role="status">{say('loadingSubscription')}</p>;
   const state = subscriptionState(profile, subscription);
   return (
     <>
       {state.kind !== 'free' && <SubscriptionBanner profile={profile} state={state} />}
-      <PagePart title="Subscription Details">
+      <PagePart title={say('subscriptionDetails')}>
         <SubscriptionDetails profile={profile} state={state} />
       </PagePart>
-      <PagePart title="Invoices">
+      <PagePart title={say('invoices')}>
         <Invoices />
       </PagePart>
-      <PagePart title="Cancellation">
+      <PagePart title={say('cancellation')}>
         <Cancellation profile={profile} state={state} />
       </PagePart>
     </>
@@ -38,7 +39,7 @@ function BillingParts() {
 /** What is paid, and what was (spec §2). */
 export function Billing() {
   return (
-    <PageFrame title="Billing">
+    <PageFrame title={say('side_billing')}>
       <div className={style.layout}>
         <BillingSidebar />
         <div className={style.parts}>

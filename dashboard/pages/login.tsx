@@ -3,10 +3,10 @@ import { Link, matchPath, Navigate, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { Notice } from '@/components/ui/notice.tsx';
 import { type AuthQuery, afterLogin, paths, signupPath } from '@/dashboard/app/paths.ts';
-import { say } from '@/dashboard/app/say.ts';
 import { useSession } from '@/dashboard/app/session.ts';
 import { AuthFrame } from '@/dashboard/features/auth/auth-frame.tsx';
 import { LoginForm } from '@/dashboard/features/auth/login-form.tsx';
+import { say } from '@/dashboard/features/auth/say.ts';
 import { useVerifiedNotice } from '@/dashboard/features/auth/use-verified-notice.ts';
 import { useWayOn } from '@/dashboard/features/auth/use-way-on.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
@@ -20,8 +20,8 @@ const ConnectExtension = lazy(() =>
 
 /** Why one is here, where another page led to it. */
 function leadTo({ extension, returnTo = '' }: AuthQuery): string | undefined {
-  if (extension) return 'Log in here, then connect the extension.';
-  if (matchPath(paths.template, returnTo)) return 'Log in to take the template along. You come back to it.';
+  if (extension) return say('leadExtension');
+  if (matchPath(paths.template, returnTo)) return say('leadTemplate');
   return undefined;
 }
 
@@ -40,7 +40,7 @@ export function Login() {
   if (session.status === 'signedIn') {
     if (!wanted.extension) return <Navigate to={afterLogin(wanted)} replace />;
     return (
-      <AuthFrame title="Extension Login">
+      <AuthFrame title={say('extensionLogin')}>
         <Suspense>
           <ConnectExtension user={session.user} state={wanted.state} />
         </Suspense>
@@ -52,11 +52,17 @@ export function Login() {
     ? `${say('buyAfterLogin')}${isNew ? '' : ` ${say('signUpFirst')}`}`
     : wanted.returnTo && !lead && say('comeBack');
   return (
-    <AuthFrame title={wanted.extension ? 'Extension Login' : 'Welcome Back'} lead={lead}>
+    <AuthFrame title={wanted.extension ? say('extensionLogin') : say('welcomeBack')} lead={lead}>
       {verified && <Notice kind="success">{notices.emailVerified}</Notice>}
       <LoginForm mailedTo={mailedTo} />
       <p>
-        No account yet? <Link to={signupPath(wanted)}>Sign up</Link>
+        {say.parts('noAccountYet', {
+          signUp: (
+            <Link key="signUp" to={signupPath(wanted)}>
+              {say('signUpLink')}
+            </Link>
+          ),
+        })}
       </p>
       {/* Last: the page is written without it, and nothing moves under a press that began there. */}
       {whyHere && <p>{whyHere}</p>}

@@ -6,6 +6,7 @@ import { Devices } from '@/dashboard/features/profile/devices.tsx';
 import { ExportData } from '@/dashboard/features/profile/export-data.tsx';
 import { PasswordChange } from '@/dashboard/features/profile/password-change.tsx';
 import { ProfileDetails } from '@/dashboard/features/profile/profile-details.tsx';
+import { say } from '@/dashboard/features/profile/say.ts';
 import { SignOutEverywhere } from '@/dashboard/features/profile/sign-out-everywhere.tsx';
 
 /** The account itself (spec §2): who it is, what is connected, how one gets in, and the way out. */
@@ -14,42 +15,32 @@ export function Profile() {
   const { data, error } = profile;
   if (!data)
     return (
-      <PageFrame title="My Profile">
+      <PageFrame title={say('myProfile')}>
         {error ? (
           <LoadFailure query={profile} context="profile-load" />
         ) : (
-          <p role="status">Loading profile data...</p>
+          <p role="status">{say('loadingProfileData')}</p>
         )}
       </PageFrame>
     );
   return (
-    <PageFrame title="My Profile">
-      <PagePart title="Details">
+    <PageFrame title={say('myProfile')}>
+      <PagePart title={say('details')}>
         <ProfileDetails profile={data} />
       </PagePart>
-      <PagePart
-        title="Connected browsers"
-        about="Where the extension is signed in to this account. It may sharpen drafts, read the balance and keep your templates in step; nothing else."
-      >
+      <PagePart title={say('connectedBrowsers')} about={say('connectedAbout')}>
         <Devices />
       </PagePart>
-      <PagePart
-        title="Password"
-        about="Changing it signs out every other session and every connected browser."
-      >
+      <PagePart title={say('password')} about={say('passwordAbout')}>
         <PasswordChange email={data.email} />
       </PagePart>
-      <PagePart act title="Sessions" about="Ends the sessions of this site in every browser, this one too.">
+      <PagePart act title={say('sessions')} about={say('sessionsAbout')}>
         <SignOutEverywhere />
       </PagePart>
-      <PagePart act title="Your data" about="All that is kept about you, as a JSON file.">
+      <PagePart act title={say('yourData')} about={say('dataAbout')}>
         <ExportData />
       </PagePart>
-      <PagePart
-        act
-        title="Delete account"
-        about="Your account and what it holds are deleted at once and for good. What stays names nobody: credit entries for our books, and for 30 days a code made from your address, so that free credits are given once."
-      >
+      <PagePart act title={say('deleteAccount')} about={say('deleteLead')}>
         <DeleteAccount />
       </PagePart>
     </PageFrame>

@@ -6,21 +6,22 @@ import { PageFrame, PagePart } from '@/dashboard/app/page-frame.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
 import { Balance } from '@/dashboard/features/credits/balance.tsx';
 import { MonthlyUsage, Refresh } from '@/dashboard/features/credits/refresh.tsx';
+import { say } from '@/dashboard/features/credits/say.ts';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
 
 function Parts({ profile }: { profile: ProfileRow }) {
   return (
     <>
-      <PagePart title="Current credits">
+      <PagePart title={say('currentCredits')}>
         <Balance credits={profile.credits} />
         <Refresh profile={profile} />
       </PagePart>
-      <PagePart title="Monthly usage">
+      <PagePart title={say('monthlyUsage')}>
         <MonthlyUsage profile={profile} />
       </PagePart>
-      <PagePart title="Need More Credits?" about="A plan brings thousands of credits every month.">
+      <PagePart title={say('needMoreCredits')} about={say('planBringsThousands')}>
         <Link to={paths.subscription} className={buttonClass({ size: 'site' })}>
-          View Plans
+          {say('viewPlans')}
         </Link>
       </PagePart>
     </>
@@ -34,10 +35,10 @@ export function RefreshCredits() {
   // spec §6: subscribers have the credits of their plan.
   if (data && data.plan !== 'free') return <Navigate to={paths.subscription} replace />;
   return (
-    <PageFrame title="Free Credits Refresh" lead="Get additional free credits every 3 days">
+    <PageFrame title={say('freeCreditsRefresh')} lead={say('refreshLead')}>
       {data && <Parts profile={data} />}
       {!data && error && <LoadFailure query={profile} context="credits-load" />}
-      {!data && !error && <p role="status">Loading credits...</p>}
+      {!data && !error && <p role="status">{say('loadingCredits')}</p>}
     </PageFrame>
   );
 }

@@ -2,9 +2,9 @@ import { Link, Navigate, useNavigate } from 'react-router';
 import { Notice } from '@/components/ui/notice.tsx';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { afterLogin, loginPath } from '@/dashboard/app/paths.ts';
-import { say } from '@/dashboard/app/say.ts';
 import { useSession } from '@/dashboard/app/session.ts';
 import { AuthFrame } from '@/dashboard/features/auth/auth-frame.tsx';
+import { say } from '@/dashboard/features/auth/say.ts';
 import { SignupForm } from '@/dashboard/features/auth/signup-form.tsx';
 import { useVerifiedNotice } from '@/dashboard/features/auth/use-verified-notice.ts';
 import { useWayOn } from '@/dashboard/features/auth/use-way-on.ts';
@@ -20,10 +20,7 @@ export function Signup() {
   if (status === 'signedIn')
     return <Navigate to={wanted.extension ? loginPath(wanted) : afterLogin(wanted)} replace />;
   return (
-    <AuthFrame
-      title="Create Account"
-      lead={`${SIGNUP_CREDITS} free credits come with it, once per email address. If yours had an account recently, the new one starts at 0.`}
-    >
+    <AuthFrame title={say('createAccount')} lead={say('signupLead', { credits: `${SIGNUP_CREDITS}` })}>
       {verified && <Notice kind="success">{notices.emailVerified}</Notice>}
       <SignupForm
         returnUrl={returnUrl}
@@ -33,7 +30,13 @@ export function Signup() {
         }}
       />
       <p>
-        Already have an account? <Link to={loginPath(wanted)}>Login</Link>
+        {say.parts('haveAccount', {
+          login: (
+            <Link key="login" to={loginPath(wanted)}>
+              {say('loginLink')}
+            </Link>
+          ),
+        })}
       </p>
       {/* Last, as on the login: nothing moves under a press that began on the written page. */}
       {wanted.plan && <p>{say('buyAfterSignup')}</p>}

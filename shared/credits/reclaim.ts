@@ -33,8 +33,3 @@ export function reclaimState(facts: ReclaimFacts, now: Date): ReclaimState {
     nextAt: opensAt,
   };
 }
-
-/** `1 day`, `30 days` (spec §4: singular for 1). */
-export function daysText(days: number): string {
-  return `${days} ${days === 1 ? 'day' : 'days'}`;
-}

@@ -1,10 +1,15 @@
 import { activityEnglish } from './activity.en.ts';
+import { authEnglish } from './auth.en.ts';
 import { backgroundEnglish } from './background.en.ts';
+import { billingEnglish } from './billing.en.ts';
 import { compareEnglish } from './compare.en.ts';
 import { controlsEnglish } from './controls.en.ts';
+import { creditsEnglish } from './credits.en.ts';
 import { figuresEnglish } from './figures.en.ts';
 import { fileWarningsEnglish } from './file-warnings.en.ts';
 import { filesEnglish } from './files.en.ts';
+import { firstStepsEnglish } from './first-steps.en.ts';
+import { handoffEnglish } from './handoff.en.ts';
 import { libraryEnglish } from './library.en.ts';
 import { modelsEnglish } from './models.en.ts';
 import { pagesEnglish } from './pages.en.ts';
@@ -14,6 +19,7 @@ import { pauseEnglish } from './pause.en.ts';
 import { personasEnglish } from './personas.en.ts';
 import { popupEnglish } from './popup.en.ts';
 import { principlesEnglish } from './principles.en.ts';
+import { profileEnglish } from './profile.en.ts';
 import { requestLogEnglish } from './request-log.en.ts';
 import { researchEnglish } from './research.en.ts';
 import { runEnglish } from './run.en.ts';
@@ -26,12 +32,17 @@ import { welcomeEnglish } from './welcome.en.ts';
 /** The English sentences of each surface that has moved into a catalogue. */
 export const catalogues = {
   activity: activityEnglish,
+  auth: authEnglish,
   background: backgroundEnglish,
+  billing: billingEnglish,
   compare: compareEnglish,
   controls: controlsEnglish,
+  credits: creditsEnglish,
   figures: figuresEnglish,
   fileWarnings: fileWarningsEnglish,
   files: filesEnglish,
+  firstSteps: firstStepsEnglish,
+  handoff: handoffEnglish,
   library: libraryEnglish,
   models: modelsEnglish,
   pages: pagesEnglish,
@@ -41,6 +52,7 @@ export const catalogues = {
   personas: personasEnglish,
   popup: popupEnglish,
   principles: principlesEnglish,
+  profile: profileEnglish,
   requestLog: requestLogEnglish,
   research: researchEnglish,
   run: runEnglish,

@@ -6,9 +6,11 @@ export interface Language {
   direction: 'ltr' | 'rtl';
   /** None for English, which the surfaces carry themselves. */
   translation?: Translation;
+  /** Of a language for trials: what becomes of each sentence. No translation, whose catalogues would be in one file with it. */
+  change?: (pattern: string) => string;
 }
 
-const ENGLISH: Language = { locale: 'en', direction: 'ltr' };
+export const ENGLISH: Language = { locale: 'en', direction: 'ltr' };
 let inUse = ENGLISH;
 
 /** The language that sentences are said in. */

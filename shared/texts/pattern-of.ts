@@ -4,5 +4,7 @@ import { language } from './language.ts';
 /** The sentence of a key in the language in use, its gaps still open. */
 export function patternOf<S extends Surface>(surface: S, english: Catalogues[S], key: string): string {
   const words: Readonly<Record<string, string>> = english;
-  return language().translation?.[surface][key as never] ?? words[key] ?? key;
+  const { translation, change } = language();
+  const pattern = translation?.[surface][key as never] ?? words[key] ?? key;
+  return change ? change(pattern) : pattern;
 }

@@ -3,7 +3,7 @@ import type { Filled, Gaps } from './gaps.ts';
 import { patternOf } from './pattern-of.ts';
 
 /** Sentences whose gaps, if any, are words alone: no plural, no number, no date. */
-type PlainKey<C> = {
+export type PlainKey<C> = {
   [Key in keyof C]: Gaps<C[Key]>[keyof Gaps<C[Key]>] extends string ? Key : never;
 }[keyof C] &
   string;

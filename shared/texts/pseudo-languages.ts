@@ -1,4 +1,3 @@
-import { catalogues, type Translation } from './catalogues.ts';
 import type { Language } from './language.ts';
 
 // Trials of what a translation does to a page, named as CLDR names them (docs/debugging.md).
@@ -31,19 +30,11 @@ function accentWords(pattern: string): string {
   });
 }
 
-const everySentence = (change: (pattern: string) => string) =>
-  Object.fromEntries(
-    Object.entries(catalogues).map(([surface, sentences]) => [
-      surface,
-      Object.fromEntries(Object.entries(sentences).map(([key, pattern]) => [key, change(pattern)])),
-    ]),
-  ) as unknown as Translation;
-
 /** English with accents, a third longer: what stays plain is not in a catalogue, what is cut has too little room. */
 export const accentedEnglish: Language = {
   locale: 'en-XA',
   direction: 'ltr',
-  translation: everySentence((pattern) => `[${accentWords(pattern)}]`),
+  change: (pattern) => `[${accentWords(pattern)}]`,
 };
 
 /** The same from right to left. */

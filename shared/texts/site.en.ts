@@ -13,9 +13,5 @@ export const siteEnglish = {
   noAnswerYet: 'No extension has answered yet. Is Whetstone in this browser?',
   noAnswer: 'No extension answered. Install Whetstone in this browser, then reload this page.',
   getExtension: 'Get the extension',
-  buyAfterLogin: 'Log in to buy the plan you chose.',
-  buyAfterSignup: 'Sign up, and you come back to buy the plan you chose.',
-  signUpFirst: 'New here? Sign up first; you come back to it.',
-  comeBack: 'Log in to go on. You come back to the page you wanted.',
   copyAsks: 'Copying and saving ask you to log in first. An account is free.',
 } as const;

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { loginPath } from '@/dashboard/app/paths.ts';
 import { ResendModal } from './resend-modal.tsx';
+import { say } from './say.ts';
 
 /** The ways on from a verification link that does not work: mostly it did, the first time it was followed. */
 export function AlreadyVerified() {
@@ -10,11 +11,17 @@ export function AlreadyVerified() {
   return (
     <>
       <p>
-        Already verified? Just <Link to={loginPath()}>log in</Link>.
+        {say.parts('alreadyVerified', {
+          logIn: (
+            <Link key="logIn" to={loginPath()}>
+              {say('logInInline')}
+            </Link>
+          ),
+        })}
       </p>
       <p>
         <Button size="site" onClick={() => setAsking(true)}>
-          Send a new verification email
+          {say('sendNewVerification')}
         </Button>
       </p>
       {asking && <ResendModal email="" onClose={() => setAsking(false)} />}

@@ -3,6 +3,7 @@ import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, newPassword } from '@/dashboard
 import { personFields } from '@/dashboard/app/person-fields.ts';
 import { email as emailAddress } from '@/shared/contracts/account.ts';
 import { formTexts } from '@/shared/errors/notices.en.ts';
+import { say } from './say.ts';
 
 /** An address by the contract's rule, with the form's sentence for what breaks it. */
 export const email = z.string().check(
@@ -19,7 +20,7 @@ export const modalEmail = z.string().check(
 
 export const loginForm = z.object({
   email,
-  password: z.string().check(z.minLength(1, 'Please enter your password')),
+  password: z.string().check(z.minLength(1, { error: () => say('enterPassword') })),
 });
 
 export const emailForm = z.object({ email: modalEmail });
@@ -33,7 +34,7 @@ export const resetForm = z.object({ password: z.string(), confirmation: z.string
     path: ['password'],
   }),
   z.refine(({ password }) => password.length <= MAX_PASSWORD_CHARS, {
-    error: `Password must be at most ${MAX_PASSWORD_CHARS} characters long`,
+    error: () => say('passwordTooLong', { max: `${MAX_PASSWORD_CHARS}` }),
     path: ['password'],
   }),
   z.refine(({ password, confirmation }) => confirmation !== '' && password === confirmation, {

@@ -5,11 +5,12 @@ import type { LinkMode } from '@/shared/errors/link-texts.en.ts';
 import { AlreadyVerified } from './already-verified.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { NewResetLink } from './new-reset-link.tsx';
+import { say } from './say.ts';
 import { useWayOn } from './use-way-on.ts';
 
 /** A link that leads nowhere, why, and the way back. */
 export function LinkFailure({
-  title = 'Authentication Link Invalid',
+  title = say('linkInvalid'),
   text,
   mode,
 }: {
@@ -30,7 +31,7 @@ export function LinkFailure({
         </p>
       )}
       <p>
-        <Link to={loginPath(wanted)}>Back to login</Link>
+        <Link to={loginPath(wanted)}>{say('backToLogin')}</Link>
       </p>
     </AuthFrame>
   );

@@ -13,16 +13,8 @@ import { LinkSuccess } from './link-success.tsx';
 import { type MailLink, type OpenedLink, openMailLink } from './open-mail-link.ts';
 import { clearPendingReset } from './pending-reset.ts';
 import { ResetForm } from './reset-form.tsx';
+import { say } from './say.ts';
 import { UndoChange } from './undo-change.tsx';
-
-const workingTitles = {
-  resetPassword: 'Verifying reset link...',
-  verifyEmail: 'Verifying email...',
-  recoverEmail: 'Verifying recovery link...',
-};
-
-const recoveredText =
-  'Your earlier email address is back, and everyone is signed out. The old password no longer works: choose a new one.';
 
 /** The code has been used by now: a session that is gone can only be had by another link. */
 async function sendPassword({ client }: OpenedLink, password: string): Promise<void> {
@@ -71,8 +63,8 @@ function UsedLink({ link }: { link: MailLink }) {
   }
   if (!data)
     return (
-      <AuthFrame title={workingTitles[link.mode]}>
-        <p role="status">One moment.</p>
+      <AuthFrame title={say(`working_${link.mode}`)}>
+        <p role="status">{say('oneMoment')}</p>
       </AuthFrame>
     );
   if (link.mode === 'verifyEmail' || reset) return <LinkSuccess mode={link.mode} />;
@@ -87,7 +79,7 @@ function UsedLink({ link }: { link: MailLink }) {
     <ResetForm
       email={data.email}
       onSend={send}
-      {...(isRecovery && { title: 'Email Restored', lead: recoveredText })}
+      {...(isRecovery && { title: say('done_recoverEmail'), lead: say('addressIsBack') })}
     />
   );
 }

@@ -4,25 +4,11 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { loginPath } from '@/dashboard/app/paths.ts';
 import type { LinkMode } from '@/shared/errors/link-texts.en.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { say } from './say.ts';
 import { useWayOn } from './use-way-on.ts';
 
 /** spec §9. */
 const REDIRECT_AFTER_MS = 3_000;
-
-const texts: Record<LinkMode, { title: string; text: string }> = {
-  resetPassword: {
-    title: 'Password Reset',
-    text: 'Your new password is set, and every other session is signed out. You can log in with it now.',
-  },
-  verifyEmail: {
-    title: 'Email Verified',
-    text: 'Your email address is verified.',
-  },
-  recoverEmail: {
-    title: 'Email Restored',
-    text: 'Your earlier email address is back and your new password is set. You can log in with it now.',
-  },
-};
 
 /** Says what was done, then leads to the login (spec §4). */
 export function LinkSuccess({ mode }: { mode: LinkMode }) {
@@ -39,11 +25,11 @@ export function LinkSuccess({ mode }: { mode: LinkMode }) {
     void leave();
   };
   return (
-    <AuthFrame title={texts[mode].title}>
-      <Notice kind="success">{texts[mode].text}</Notice>
+    <AuthFrame title={say(`done_${mode}`)}>
+      <Notice kind="success">{say(`doneText_${mode}`)}</Notice>
       <p>
         <Link to={next} replace onClick={press}>
-          Go to login
+          {say('goToLogin')}
         </Link>
       </p>
     </AuthFrame>

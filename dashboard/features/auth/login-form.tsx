@@ -13,6 +13,7 @@ import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './auth-frame.module.css';
 import { loginForm } from './auth-schemas.ts';
+import { say } from './say.ts';
 
 // Few who log in have forgotten their password.
 const ResendModal = lazy(() =>
@@ -26,10 +27,14 @@ const ResetModal = lazy(() =>
 function Mailed({ to, onResend }: { to: string; onResend: () => void }) {
   return (
     <Notice kind="success">
-      Almost done. Check your inbox: the mail we sent to {to} says how to go on.{' '}
-      <button type="button" className={style.textButton} onClick={onResend}>
-        Resend verification email
-      </button>
+      {say.parts('almostDone', {
+        to,
+        resend: (
+          <button key="resend" type="button" className={style.textButton} onClick={onResend}>
+            {say('resend')}
+          </button>
+        ),
+      })}
     </Notice>
   );
 }
@@ -67,13 +72,13 @@ export function LoginForm({ mailedTo }: { mailedTo?: string | undefined }) {
             {textFor('login', failure)}{' '}
             {failure === 'email_not_verified' && (
               <button type="button" className={style.textButton} onClick={() => setModal('resend')}>
-                Resend verification email
+                {say('resend')}
               </button>
             )}
           </Notice>
         )}
         <TextField
-          label="Email"
+          label={say('email')}
           type="email"
           autoComplete="email"
           error={errors.email?.message}
@@ -86,16 +91,16 @@ export function LoginForm({ mailedTo }: { mailedTo?: string | undefined }) {
           })}
         />
         <PasswordField
-          label="Password"
+          label={say('password')}
           autoComplete="current-password"
           error={errors.password?.message}
           {...register('password')}
         />
         <Button kind={modal ? 'plain' : 'primary'} size="site" type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Logging in...' : 'Log In'}
+          {isSubmitting ? say('loggingIn') : say('logIn')}
         </Button>
         <button type="button" className={style.textButton} onClick={() => setModal('reset')}>
-          Forgot Password
+          {say('forgotPassword')}
         </button>
       </form>
       <Suspense>

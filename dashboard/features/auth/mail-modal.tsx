@@ -11,6 +11,7 @@ import { toAppError } from '@/shared/errors/app-error.ts';
 import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
 import style from './auth-frame.module.css';
 import { emailForm } from './auth-schemas.ts';
+import { say } from './say.ts';
 
 interface MailModalProps {
   title: string;
@@ -47,7 +48,9 @@ function actionName(
 ): string {
   if (isSubmitting) return busy;
   if (waitSeconds === 0) return name;
-  return waitSeconds <= 90 ? `Again in ${waitSeconds} s` : `Again in ${Math.ceil(waitSeconds / 60)} min`;
+  return waitSeconds <= 90
+    ? say('againInSeconds', { seconds: `${waitSeconds}` })
+    : say('againInMinutes', { minutes: `${Math.ceil(waitSeconds / 60)}` });
 }
 
 /** Asks for an address, has a mail sent there, says what came of it, and goes. */
@@ -88,7 +91,7 @@ export function MailModal({ onClose, closeAfterMs, ...props }: MailModalProps) {
       <p className={style.aside}>{props.about}</p>
       <form className={style.form} onSubmit={send} noValidate>
         <TextField
-          label="Email"
+          label={say('email')}
           type="email"
           autoComplete="email"
           error={errors.email?.message}
@@ -103,7 +106,7 @@ export function MailModal({ onClose, closeAfterMs, ...props }: MailModalProps) {
           >
             {actionName(props.action, { isSubmitting, waitSeconds })}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('cancel')}</Button>
         </ButtonRow>
       </form>
     </Dialog>

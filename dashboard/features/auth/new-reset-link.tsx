@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ResetModal } from './reset-modal.tsx';
+import { say } from './say.ts';
 
 /** The way on from a reset link that does not work any more. */
 export function NewResetLink({ email = '' }: { email?: string }) {
@@ -8,7 +9,7 @@ export function NewResetLink({ email = '' }: { email?: string }) {
   return (
     <>
       <Button size="site" onClick={() => setAsking(true)}>
-        Send a new link
+        {say('sendNewLink')}
       </Button>
       {asking && <ResetModal email={email} onClose={() => setAsking(false)} />}
     </>

@@ -2,6 +2,7 @@ import { functionsAccess } from '@/dashboard/app/session.ts';
 import { sendVerificationEmail } from '@/shared/client/account-calls.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { MailModal } from './mail-modal.tsx';
+import { say } from './say.ts';
 import { useWayOn } from './use-way-on.ts';
 
 /** spec §4: closes 4 s after any outcome. */
@@ -12,9 +13,9 @@ export function ResendModal({ email, onClose }: { email: string; onClose: () => 
   const { returnUrl } = useWayOn();
   return (
     <MailModal
-      title="Resend Verification Email"
-      about="The link in the new mail replaces the one in the earlier mail."
-      action={{ name: 'Send Verification Email', busy: 'Sending...' }}
+      title={say('resendTitle')}
+      about={say('resendAbout')}
+      action={{ name: say('resendSend'), busy: say('sending') }}
       email={email}
       send={(to) => sendVerificationEmail(functionsAccess, { email: to, continueUrl: returnUrl() })}
       success={notices.verificationEmailSent}

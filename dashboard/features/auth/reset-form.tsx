@@ -14,6 +14,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { resetForm } from './auth-schemas.ts';
 import { LiveHint } from './live-hint.tsx';
 import { NewResetLink } from './new-reset-link.tsx';
+import { say } from './say.ts';
 
 interface ResetFormProps {
   /** Empty where the page does not know it. */
@@ -24,7 +25,7 @@ interface ResetFormProps {
 }
 
 /** Choosing a password anew; sent only when both rules are kept (spec §4). */
-export function ResetForm({ email, onSend, title = 'Reset Password', lead }: ResetFormProps) {
+export function ResetForm({ email, onSend, title = say('resetTitle'), lead }: ResetFormProps) {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
   const { register, control, handleSubmit, formState } = useForm({
     resolver: formResolver(resetForm),
@@ -47,18 +48,12 @@ export function ResetForm({ email, onSend, title = 'Reset Password', lead }: Res
   return (
     <AuthFrame
       title={title}
-      lead={
-        lead ?? (
-          <>
-            For <b>{email}</b>
-          </>
-        )
-      }
+      lead={lead ?? <>{say.parts('forAddress', { email: <b key="email">{email}</b> })}</>}
     >
       <form className={style.form} onSubmit={send} noValidate>
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
-          label="New password"
+          label={say('newPassword')}
           autoComplete="new-password"
           hint={
             <LiveHint met={longEnough} yes={formTexts.passwordLongEnough} no={formTexts.passwordTooShort} />
@@ -67,7 +62,7 @@ export function ResetForm({ email, onSend, title = 'Reset Password', lead }: Res
           {...register('password')}
         />
         <PasswordField
-          label="Confirm password"
+          label={say('confirmPassword')}
           autoComplete="new-password"
           hint={<LiveHint met={same} yes={formTexts.passwordsMatch} no={formTexts.passwordsDiffer} />}
           error={onSubmitOnly(errors.confirmation?.message)}
@@ -75,7 +70,7 @@ export function ResetForm({ email, onSend, title = 'Reset Password', lead }: Res
         />
         {failure && <Notice kind="error">{textFor('reset-submit', failure)}</Notice>}
         <Button kind="primary" size="site" type="submit" disabled={isSubmitting || !longEnough || !same}>
-          {isSubmitting ? 'Resetting Password...' : 'Reset Password'}
+          {isSubmitting ? say('resetting') : say('resetTitle')}
         </Button>
       </form>
       {(failure === 'link_expired' || failure === 'link_invalid') && (

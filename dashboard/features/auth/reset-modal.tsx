@@ -2,6 +2,7 @@ import { sessionStore } from '@/dashboard/app/session.ts';
 import { requestPasswordReset } from '@/shared/client/auth-calls.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { MailModal } from './mail-modal.tsx';
+import { say } from './say.ts';
 import { useWayOn } from './use-way-on.ts';
 
 /** spec §9: a sent reset mail is told for 3 s. */
@@ -12,9 +13,9 @@ export function ResetModal({ email, onClose }: { email: string; onClose: () => v
   const { returnUrl } = useWayOn();
   return (
     <MailModal
-      title="Reset Password"
-      about="We send a link to your address, by which you choose a new password."
-      action={{ name: 'Send Reset Link', busy: 'Sending...' }}
+      title={say('resetTitle')}
+      about={say('resetAbout')}
+      action={{ name: say('resetSend'), busy: say('sending') }}
       email={email}
       send={async (to) => requestPasswordReset(await sessionStore.client(), to, returnUrl())}
       success={notices.resetEmailSent}

@@ -15,6 +15,7 @@ import { formTexts } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './auth-frame.module.css';
 import { signupForm } from './auth-schemas.ts';
+import { say } from './say.ts';
 
 const empty: SignupData = {
   firstName: '',
@@ -43,27 +44,27 @@ function WhoFields({
     <>
       <div className={style.pair}>
         <TextField
-          label="First name"
+          label={say('firstName')}
           autoComplete="given-name"
           error={errors.firstName?.message}
           {...register('firstName')}
         />
         <TextField
-          label="Last name"
+          label={say('lastName')}
           autoComplete="family-name"
           error={errors.lastName?.message}
           {...register('lastName')}
         />
       </div>
       <TextField
-        label="Username"
+        label={say('username')}
         autoComplete="username"
         autoCapitalize="none"
         error={errors.username?.message}
         {...register('username')}
       />
       <TextField
-        label="Email"
+        label={say('email')}
         type="email"
         autoComplete="email"
         error={errors.email?.message}
@@ -102,11 +103,11 @@ export function SignupForm({ returnUrl, onDone }: SignupFormProps) {
           name="countryCode"
           control={control}
           render={({ field: { value, onChange } }) => (
-            <Select label="Country code" options={countryCodes} value={value} onChange={onChange} />
+            <Select label={say('countryCode')} options={countryCodes} value={value} onChange={onChange} />
           )}
         />
         <TextField
-          label="Mobile number (optional)"
+          label={say('mobileNumberOptional')}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
@@ -115,7 +116,7 @@ export function SignupForm({ returnUrl, onDone }: SignupFormProps) {
         />
       </div>
       <PasswordField
-        label="Password"
+        label={say('password')}
         autoComplete="new-password"
         hint={errors.password ? undefined : formTexts.passwordMinimum}
         error={errors.password?.message}
@@ -123,7 +124,7 @@ export function SignupForm({ returnUrl, onDone }: SignupFormProps) {
       />
       {failure && <Notice kind="error">{failure}</Notice>}
       <Button kind="primary" size="site" type="submit" disabled={isSubmitting}>
-        {isSubmitting ? 'Creating Account...' : 'Sign Up'}
+        {isSubmitting ? say('creating') : say('signUp')}
       </Button>
     </form>
   );

@@ -1,21 +1,18 @@
 import { NavLink } from 'react-router';
 import { paths } from '@/dashboard/app/paths.ts';
 import style from './billing.module.css';
+import { say } from './say.ts';
 
-const links = [
-  { to: paths.profile, label: 'Profile' },
-  { to: paths.billing, label: 'Billing' },
-  { to: paths.subscription, label: 'Account' },
-];
+const links = ['profile', 'billing', 'subscription'] as const;
 
 /** The pages of an account beside each other (spec §2). */
 export function BillingSidebar() {
   return (
-    <nav className={style.side} aria-label="Account pages">
+    <nav className={style.side} aria-label={say('accountPages')}>
       <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <NavLink to={to}>{label}</NavLink>
+        {links.map((page) => (
+          <li key={page}>
+            <NavLink to={paths[page]}>{say(`side_${page}`)}</NavLink>
           </li>
         ))}
       </ul>

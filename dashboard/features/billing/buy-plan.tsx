@@ -18,6 +18,7 @@ import { usePaymentPage } from './payment-pages.ts';
 import { PlanCards } from './plan-cards.tsx';
 import { type PlanOffer, planOffer } from './plan-offer.ts';
 import { keepSwitch } from './plan-switch.ts';
+import { say } from './say.ts';
 import type { SubscriptionState } from './subscription-state.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
@@ -46,7 +47,7 @@ function OfferButton({ offer: { planKey, label }, chosen, busyWith, onBuy }: Off
       disabled={busyWith !== undefined}
       onClick={() => onBuy(planKey)}
     >
-      {busy ? 'Processing...' : label}
+      {busy ? say('processing') : label}
     </Button>
   );
 }
@@ -63,7 +64,7 @@ function Follows({ profile, state }: Omit<BuyPlanProps, 'chosen'>) {
   const day = state.periodEnd && formatDay(state.periodEnd);
   return (
     <>
-      <p>{day ? `Follows on ${day}.` : 'Follows with the next period.'}</p>
+      <p>{day ? say('followsOn', { day }) : say('followsNext')}</p>
       <GoOnButton profile={profile} state={state} />
     </>
   );
@@ -95,8 +96,14 @@ export function BuyPlan({ profile, state, chosen }: BuyPlanProps) {
     if (state.kind === 'cancelled' && plan !== current)
       return (
         <p>
-          Your {plans[current].name} plan is set to end. <Link to={paths.billing}>Resume it in Billing</Link>{' '}
-          first, then switch.
+          {say.parts('setToEnd', {
+            name: plans[current].name,
+            resume: (
+              <Link key="resume" to={paths.billing}>
+                {say('resumeInBilling')}
+              </Link>
+            ),
+          })}
         </p>
       );
     return <OfferButton offer={offer} chosen={plan === chosen} busyWith={busyWith} onBuy={buy} />;
@@ -108,11 +115,11 @@ export function BuyPlan({ profile, state, chosen }: BuyPlanProps) {
         <Notice kind="error">
           <p>{textFor('checkout', 'purchases_closed')}</p>
           <Link to={paths.contact} className={buttonClass({ kind: 'plain', size: 'site' })}>
-            Contact us
+            {say('contactUs')}
           </Link>
         </Notice>
       )}
-      <LiveRegion text={busyWith ? 'Processing...' : ''} />
+      <LiveRegion text={busyWith ? say('processing') : ''} />
     </div>
   );
 }
@@ -123,7 +130,7 @@ export function VisitorPlans() {
     if (plan === 'free')
       return (
         <Link to={signupPath()} className={buttonClass({ kind: 'primary', size: 'site' })}>
-          Get Started Free
+          {say('getStartedFree')}
         </Link>
       );
     const offer = planOffer(plan, 'free');

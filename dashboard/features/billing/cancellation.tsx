@@ -14,6 +14,7 @@ import { toAppError } from '@/shared/errors/app-error.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './billing.module.css';
+import { say } from './say.ts';
 import { type SubscriptionState, switchDropped } from './subscription-state.ts';
 
 interface CancelDialogProps {
@@ -48,28 +49,21 @@ function CancelDialog(props: CancelDialogProps) {
     if (!cancel.isPending) props.onClose();
   };
   return (
-    <Dialog title="Cancel Subscription" onClose={close}>
+    <Dialog title={say('cancelSubscription')} onClose={close}>
       <p>{notices.confirmCancel}</p>
       {props.nextPlan && <p>{switchDropped(props.nextPlan)}</p>}
       {cancel.error && <Notice kind="error">{textFor('cancel', toAppError(cancel.error).code)}</Notice>}
       <ButtonRow>
         <Button kind="primary" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
-          {cancel.isPending ? 'Cancelling...' : 'Cancel My Subscription'}
+          {cancel.isPending ? say('cancelling') : say('cancelMySubscription')}
         </Button>
         <Button ref={keep} disabled={cancel.isPending} onClick={close}>
-          Keep My Subscription
+          {say('keepMySubscription')}
         </Button>
       </ButtonRow>
     </Dialog>
   );
 }
-
-const explained: Record<SubscriptionState['kind'], string> = {
-  free: 'You are on the free plan; nothing is charged.',
-  active: 'You keep your plan until the end of the billing period.',
-  pastDue: 'You keep your plan until the end of the billing period.',
-  cancelled: 'Your subscription is cancelled already.',
-};
 
 /** The way out of a paid plan, confirmed once (spec §4, §8). */
 export function Cancellation({ profile, state }: { profile: ProfileRow; state: SubscriptionState }) {
@@ -79,7 +73,7 @@ export function Cancellation({ profile, state }: { profile: ProfileRow; state: S
   return (
     <>
       <p id={about} className={style.aside}>
-        {explained[state.kind]}
+        {say(`explained_${state.kind}`)}
       </p>
       <Button
         size="site"
@@ -87,7 +81,7 @@ export function Cancellation({ profile, state }: { profile: ProfileRow; state: S
         aria-describedby={about}
         onClick={() => setAsked(subscriptionId ? 'confirm' : 'refused')}
       >
-        Cancel Subscription
+        {say('cancelSubscription')}
       </Button>
       {asked === 'refused' && <Notice kind="error">{textFor('cancel', 'no_subscription')}</Notice>}
       {asked === 'confirm' && subscriptionId && (

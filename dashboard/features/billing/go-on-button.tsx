@@ -9,6 +9,7 @@ import { plans } from '@/shared/credits/plans.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { say } from './say.ts';
 import { planKept, type SubscriptionState } from './subscription-state.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
@@ -35,7 +36,7 @@ export function GoOnButton(props: GoOnProps) {
   const goOn = useGoOn(props);
   const button = useFocusBack(goOn.isPending);
   const keeps = props.state.nextPlan !== null;
-  const label = keeps ? `Keep ${plans[props.profile.plan].name}` : 'Resume Subscription';
+  const label = keeps ? say('keepPlan', { name: plans[props.profile.plan].name }) : say('resumeSubscription');
   return (
     <Button
       ref={button}
@@ -44,7 +45,7 @@ export function GoOnButton(props: GoOnProps) {
       disabled={goOn.isPending}
       onClick={() => goOn.mutate()}
     >
-      {goOn.isPending ? (keeps ? 'Saving...' : 'Resuming...') : label}
+      {goOn.isPending ? (keeps ? say('saving') : say('resuming')) : label}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import type { PaymentRow } from '@/shared/contracts/billing.ts';
 import { formatMoney } from '@/shared/credits/money.ts';
 import style from './billing.module.css';
+import { say } from './say.ts';
 
 function Invoice({ payment }: { payment: PaymentRow }) {
   const { hosted_invoice_url: url, date } = payment;
@@ -16,8 +17,8 @@ function Invoice({ payment }: { payment: PaymentRow }) {
       <td>{payment.status}</td>
       <td>
         {url && (
-          <ButtonLink href={url} target="_blank" rel="noopener" aria-label={`View the invoice of ${day}`}>
-            View
+          <ButtonLink href={url} target="_blank" rel="noopener" aria-label={say('viewInvoice', { day })}>
+            {say('view')}
           </ButtonLink>
         )}
       </td>
@@ -30,16 +31,16 @@ export function Invoices() {
   const payments = usePayments();
   const { data, error } = payments;
   if (error && !data) return <LoadFailure query={payments} context="invoices" />;
-  if (!data) return <p role="status">Loading invoices...</p>;
-  if (data.length === 0) return <p className={style.aside}>No invoices yet. Each payment is listed here.</p>;
+  if (!data) return <p role="status">{say('loadingInvoices')}</p>;
+  if (data.length === 0) return <p className={style.aside}>{say('noInvoicesYet')}</p>;
   return (
     <table className={style.table}>
       <thead>
         <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Total</th>
-          <th scope="col">Status</th>
-          <th scope="col">Actions</th>
+          <th scope="col">{say('date')}</th>
+          <th scope="col">{say('total')}</th>
+          <th scope="col">{say('status')}</th>
+          <th scope="col">{say('actions')}</th>
         </tr>
       </thead>
       <tbody>

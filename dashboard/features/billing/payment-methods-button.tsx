@@ -2,6 +2,7 @@ import { Button, type ButtonLook } from '@/components/ui/button.tsx';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { openPortal } from '@/shared/client/billing-calls.ts';
 import { usePaymentPage } from './payment-pages.ts';
+import { say } from './say.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 /** Leads to the payment provider's page of cards and addresses. */
@@ -10,7 +11,7 @@ export function PaymentMethodsButton({ kind, children }: Pick<ButtonLook, 'kind'
   const button = useFocusBack(busy);
   return (
     <Button ref={button} kind={kind} size="site" disabled={busy} onClick={() => leave()}>
-      {busy ? 'Processing...' : children}
+      {busy ? say('processing') : children}
     </Button>
   );
 }

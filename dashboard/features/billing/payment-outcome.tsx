@@ -15,6 +15,7 @@ import { textFor } from '@/shared/errors/texts.en.ts';
 import { arrivalText } from './arrival-text.ts';
 import style from './billing.module.css';
 import { awaitPayment, returnedPayment, withoutReturn } from './payment-return.ts';
+import { say } from './say.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 const reload = () => window.location.reload();
@@ -29,7 +30,7 @@ function PaymentSuccess() {
       <p>{arrivalText(profile, payments ?? [])}</p>
       <ButtonRow>
         <Button kind="primary" onClick={reload}>
-          OK
+          {say('ok')}
         </Button>
       </ButtonRow>
     </Dialog>
@@ -60,7 +61,7 @@ function StillPending({ code, asking, onAsk }: { code: ErrorCode; asking: boolea
       <div className={style.pending}>
         {textFor('payment', code)}
         <Button ref={button} disabled={asking} onClick={onAsk}>
-          {asking ? 'Checking...' : 'Check Again'}
+          {asking ? say('checking') : say('checkAgain')}
         </Button>
       </div>
     </Notice>
@@ -72,7 +73,7 @@ function PaymentStatus({ paymentId }: { paymentId: string }) {
   if (isLoading)
     return (
       <p role="status" className={style.waiting}>
-        Confirming your payment. This can take a few seconds...
+        {say('confirmingPaymentCan')}
       </p>
     );
   const code = error ? toAppError(error).code : data === 'pending' ? 'timeout' : undefined;
@@ -83,7 +84,7 @@ function PaymentStatus({ paymentId }: { paymentId: string }) {
   if (data === 'failed') return <Notice kind="error">{notices.paymentFailed}</Notice>;
   return (
     <>
-      <Notice kind="success">Your payment is confirmed.</Notice>
+      <Notice kind="success">{say('paymentConfirmed')}</Notice>
       <PaymentSuccess />
     </>
   );

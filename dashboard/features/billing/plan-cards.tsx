@@ -4,6 +4,7 @@ import { planCards } from '@/dashboard/content/plan-cards.ts';
 import { formatMoney, toWholeUnits } from '@/shared/credits/money.ts';
 import { type PlanKey, planKeys, plans } from '@/shared/credits/plans.ts';
 import style from './plan-cards.module.css';
+import { say } from './say.ts';
 
 interface PlanCardsProps {
   /** The plan one is on; undefined for a visitor. */
@@ -18,8 +19,8 @@ interface PlanCardsProps {
 const CURRENCY = 'USD';
 
 function labelOf(key: PlanKey, { current, chosen }: PlanCardsProps): string | undefined {
-  if (key === current) return 'Current Plan';
-  return key === chosen ? 'Your Choice' : undefined;
+  if (key === current) return say('currentPlan');
+  return key === chosen ? say('yourChoice') : undefined;
 }
 
 function Card({ plan: key, ...props }: PlanCardsProps & { plan: PlanKey }) {
@@ -39,7 +40,9 @@ function Card({ plan: key, ...props }: PlanCardsProps & { plan: PlanKey }) {
         {label && <span className={style.label}>{label}</span>}
       </div>
       <p className={style.price}>
-        <b>{formatMoney(toWholeUnits(priceCents, CURRENCY), CURRENCY)}</b> per month
+        {say.parts('perMonth', {
+          price: <b key="price">{formatMoney(toWholeUnits(priceCents, CURRENCY), CURRENCY)}</b>,
+        })}
       </p>
       <p className={style.description}>{planCards[key].description}</p>
       <ul className={style.features}>

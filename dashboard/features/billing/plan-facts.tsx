@@ -1,9 +1,9 @@
 import { comparison, creditUses, questions } from '@/dashboard/content/pricing.ts';
 import { planKeys, plans } from '@/shared/credits/plans.ts';
 import style from './plan-facts.module.css';
+import { say } from './say.ts';
 
-const priceText = (credits: number) =>
-  credits === 0 ? 'Free for ever' : `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+const priceText = (credits: number) => (credits === 0 ? say('freeForEver') : say('creditCount', { credits }));
 
 /** What costs nothing, and what a credit buys. */
 export function CreditUses() {
@@ -24,7 +24,7 @@ export function CreditUses() {
 /** The plans beside each other, by what one gets out of them. */
 export function PlanComparison() {
   return (
-    <table className={style.table} aria-label="Plans compared">
+    <table className={style.table} aria-label={say('plansCompared')}>
       <thead>
         <tr>
           <td />

@@ -1,5 +1,6 @@
 import { type PaidPlanKey, paidPlanKey } from '@/shared/contracts/billing.ts';
 import { type PlanKey, plans } from '@/shared/credits/plans.ts';
+import { say } from './say.ts';
 
 export interface PlanOffer {
   planKey: PaidPlanKey;
@@ -11,8 +12,9 @@ export function planOffer(plan: PlanKey, current: PlanKey): PlanOffer | null {
   const paid = paidPlanKey.safeParse(plan);
   if (!paid.success) return null;
   const planKey = paid.data;
-  if (plan === current) return { planKey, label: 'Add More Credits' };
-  return { planKey, label: `${current === 'free' ? 'Buy' : 'Switch to'} ${plans[plan].name}` };
+  if (plan === current) return { planKey, label: say('addCredits') };
+  const { name } = plans[plan];
+  return { planKey, label: current === 'free' ? say('buyPlan', { name }) : say('switchTo', { name }) };
 }
 
 /** The plan somebody chose before logging in; none where it is the free one or runs already. */

@@ -3,6 +3,7 @@ import { dropKept, readKept, writeKept } from '@/dashboard/app/kept.ts';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
 import { type PaymentRow, paidPlanKey } from '@/shared/contracts/billing.ts';
 import { plans } from '@/shared/credits/plans.ts';
+import { say } from './say.ts';
 
 const plannedSwitch = z.object({
   to: paidPlanKey,
@@ -29,6 +30,5 @@ export function switchText(
   const newest = payments[0];
   if (plan !== to || newest?.status !== 'Paid' || newest.id === lastPayment || newest.plan !== to)
     return null;
-  const arrived = `${newest.credits.toLocaleString('en')} ${newest.credits === 1 ? 'credit' : 'credits'}`;
-  return `You are on the ${plans[to].name} plan now. ${arrived} arrived.`;
+  return say('switched', { name: plans[to].name, credits: newest.credits });
 }

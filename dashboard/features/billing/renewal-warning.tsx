@@ -3,6 +3,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { useSubscription } from '@/dashboard/app/account-queries.ts';
 import { paths } from '@/dashboard/app/paths.ts';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
+import { say } from './say.ts';
 import { failedRenewal, subscriptionState } from './subscription-state.ts';
 
 /** A renewal that failed, told outside Billing too, with the way there. */
@@ -11,7 +12,7 @@ export function RenewalWarning({ profile }: { profile: ProfileRow }) {
   if (subscriptionState(profile, subscription).kind !== 'pastDue') return null;
   return (
     <Notice kind="warning">
-      {failedRenewal(profile).join(' ')} <Link to={paths.billing}>Go to Billing</Link>
+      {failedRenewal(profile).join(' ')} <Link to={paths.billing}>{say('goToBilling')}</Link>
     </Notice>
   );
 }

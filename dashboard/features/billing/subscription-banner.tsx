@@ -5,6 +5,7 @@ import { plans } from '@/shared/credits/plans.ts';
 import style from './billing.module.css';
 import { GoOnButton } from './go-on-button.tsx';
 import { PaymentMethodsButton } from './payment-methods-button.tsx';
+import { say } from './say.ts';
 import { failedRenewal, monthlyPrice, type SubscriptionState } from './subscription-state.ts';
 
 interface BannerProps {
@@ -16,23 +17,20 @@ interface BannerProps {
 function bannerText({ profile, state }: BannerProps): [string, string] {
   const { name } = plans[profile.plan];
   const day = state.periodEnd && formatDay(state.periodEnd);
+  const price = monthlyPrice(profile.plan);
   if (state.kind === 'cancelled')
     return [
-      `Your ${name} plan ends${day ? ` on ${day}` : ' with the billing period'}.`,
-      `Until then nothing changes. After that you are on the free plan, and the credits you have stay yours. Resumed, it goes on as ${name} for ${monthlyPrice(profile.plan)} a month.`,
+      day ? say('endsOn', { name, day }) : say('endsWithPeriod', { name }),
+      say('cancelledNext', { name, price }),
     ];
   if (state.kind === 'pastDue') return failedRenewal(profile);
   const { nextPlan } = state;
   if (nextPlan)
     return [
-      `You are on the ${name} plan${day ? ` until ${day}` : ' for this billing period'}.`,
-      `Then the ${plans[nextPlan].name} plan follows for ${monthlyPrice(nextPlan)} a month. Until then nothing changes.`,
+      day ? say('onPlanUntil', { name, day }) : say('onPlanForPeriod', { name }),
+      say('switchNext', { name: plans[nextPlan].name, price: monthlyPrice(nextPlan) }),
     ];
-  const price = monthlyPrice(profile.plan);
-  return [
-    `You are on the ${name} plan.`,
-    `It renews${day ? ` on ${day}` : ' each month'} for ${price}, until you cancel.`,
-  ];
+  return [say('onPlan', { name }), day ? say('renewsOn', { day, price }) : say('renewsMonthly', { price })];
 }
 
 /** How a paid plan stands, first thing on the page, with the one act that stands out (spec §2). */
@@ -51,7 +49,7 @@ export function SubscriptionBanner(props: BannerProps) {
     <section
       ref={banner}
       className={`${style.banner} ${style[state.kind] ?? ''}`}
-      aria-label="Subscription"
+      aria-label={say('subscription')}
       tabIndex={-1}
     >
       <div>
@@ -60,7 +58,7 @@ export function SubscriptionBanner(props: BannerProps) {
       </div>
       {(state.kind === 'cancelled' || state.nextPlan) && <GoOnButton profile={profile} state={state} />}
       {state.kind === 'pastDue' && (
-        <PaymentMethodsButton kind="primary">Update Payment Method</PaymentMethodsButton>
+        <PaymentMethodsButton kind="primary">{say('updatePaymentMethod')}</PaymentMethodsButton>
       )}
     </section>
   );

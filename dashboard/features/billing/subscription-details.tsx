@@ -4,19 +4,20 @@ import { paths } from '@/dashboard/app/paths.ts';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
 import style from './billing.module.css';
 import { PaymentMethodsButton } from './payment-methods-button.tsx';
+import { say } from './say.ts';
 import { accountType, annualNote, type SubscriptionState } from './subscription-state.ts';
 
 function nextInvoice({ kind, periodEnd }: SubscriptionState): string {
-  if (kind === 'pastDue') return 'Tried again soon';
-  return kind === 'active' && periodEnd ? formatDay(periodEnd) : 'None';
+  if (kind === 'pastDue') return say('triedAgainSoon');
+  return kind === 'active' && periodEnd ? formatDay(periodEnd) : say('none');
 }
 
 /** What one pays for, how often, and when next (spec §2, §9). */
 export function SubscriptionDetails({ profile, state }: { profile: ProfileRow; state: SubscriptionState }) {
   const facts = [
-    ['Account type', accountType(profile)],
-    ['Billing cycle', 'Monthly'],
-    ['Next invoice', nextInvoice(state)],
+    [say('accountType'), accountType(profile)],
+    [say('billingCycle'), say('monthly')],
+    [say('nextInvoice'), nextInvoice(state)],
   ] as const;
   const note = annualNote(profile);
   return (
@@ -30,9 +31,9 @@ export function SubscriptionDetails({ profile, state }: { profile: ProfileRow; s
         ))}
       </dl>
       {note && <p className={style.aside}>{note}</p>}
-      {state.kind === 'free' && <Link to={paths.subscription}>View Plans</Link>}
+      {state.kind === 'free' && <Link to={paths.subscription}>{say('viewPlans')}</Link>}
       {(state.kind === 'active' || state.kind === 'cancelled') && (
-        <PaymentMethodsButton>Manage Payment Methods</PaymentMethodsButton>
+        <PaymentMethodsButton>{say('managePaymentMethods')}</PaymentMethodsButton>
       )}
     </>
   );

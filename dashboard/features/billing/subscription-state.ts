@@ -2,6 +2,7 @@ import type { ProfileRow } from '@/shared/contracts/account.ts';
 import type { PaidPlanKey, SubscriptionRow } from '@/shared/contracts/billing.ts';
 import { formatMoney, toWholeUnits } from '@/shared/credits/money.ts';
 import { type PlanKey, plans } from '@/shared/credits/plans.ts';
+import { say } from './say.ts';
 
 export interface SubscriptionState {
   kind: 'free' | 'active' | 'cancelled' | 'pastDue';
@@ -29,29 +30,25 @@ export const monthlyPrice = (plan: PlanKey): string =>
 
 /** What is said of a renewal that failed: the fact, and what follows from it. */
 export function failedRenewal({ plan }: ProfileRow): [string, string] {
-  return [
-    'Your last payment failed.',
-    `You keep the ${plans[plan].name} plan while the payment is tried again. Check your payment method so that it works.`,
-  ];
+  return [say('lastPaymentFailed'), say('failedNext', { name: plans[plan].name })];
 }
 
 /** What is said once a plan goes on in place of the one that was to follow. */
-export const planKept = (plan: PlanKey): string =>
-  `You keep the ${plans[plan].name} plan. It renews at the end of the billing period.`;
+export const planKept = (plan: PlanKey): string => say('planKept', { name: plans[plan].name });
 
 /** What is said before a plan is cancelled that another was to follow. */
-export const switchDropped = (next: PlanKey): string =>
-  `The switch to ${plans[next].name} you chose is dropped as well.`;
+export const switchDropped = (next: PlanKey): string => say('switchDropped', { name: plans[next].name });
 
 /** Names of the billing page's older plan keys (spec §3). */
-const olderPlans: Record<string, string> = { basic: 'Basic', premium: 'Premium' };
+const olderPlans = ['basic', 'premium'] as const;
 
 /** What a kind of account is called. */
 export function accountType({ plan, subscription_status }: ProfileRow): string {
-  return olderPlans[subscription_status] ?? plans[plan].name;
+  const older = olderPlans.find((key) => key === subscription_status);
+  return older ? say(`type_${older}`) : plans[plan].name;
 }
 
 /** spec §9: said to Premium accounts alone; no plan on sale today has a yearly price. */
 export function annualNote({ subscription_status }: ProfileRow): string | null {
-  return subscription_status === 'premium' ? 'Pay annually to save 10%' : null;
+  return subscription_status === 'premium' ? say('payAnnually') : null;
 }

@@ -8,6 +8,7 @@ import { ANSWER_MS, withTimeout } from '@/dashboard/app/with-timeout.ts';
 import { readCreditEntries } from '@/shared/client/account-rows.ts';
 import style from './credit-history.module.css';
 import { reasonText } from './reason-text.ts';
+import { say } from './say.ts';
 
 const PAGE_ROWS = 20;
 
@@ -30,16 +31,16 @@ export function CreditHistory() {
   const entries = useEntries();
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = entries;
   if (error) return <LoadFailure query={entries} context="history-load" />;
-  if (!data) return <p role="status">Loading history...</p>;
+  if (!data) return <p role="status">{say('loadingHistory')}</p>;
   return (
     <>
       <table className={style.table}>
         <thead>
           <tr>
-            <th scope="col">What</th>
-            <th scope="col">When</th>
+            <th scope="col">{say('what')}</th>
+            <th scope="col">{say('when')}</th>
             <th scope="col" className={style.number}>
-              Credits
+              {say('credits')}
             </th>
           </tr>
         </thead>
@@ -55,7 +56,7 @@ export function CreditHistory() {
       </table>
       {hasNextPage && (
         <Button size="site" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? 'Loading...' : 'Show Older'}
+          {isFetchingNextPage ? say('loading') : say('showOlder')}
         </Button>
       )}
     </>

@@ -3,19 +3,20 @@ import type { ProfileRow } from '@/shared/contracts/account.ts';
 import type { PaidPlanKey } from '@/shared/contracts/billing.ts';
 import { plans } from '@/shared/credits/plans.ts';
 import style from './credits.module.css';
+import { say } from './say.ts';
 
-const day = (timestamp: string | null) => (timestamp === null ? 'Not known yet' : formatDay(timestamp));
+const day = (timestamp: string | null) => (timestamp === null ? say('notKnownYet') : formatDay(timestamp));
 
 /** What a subscriber has, and for how long (spec §2). */
 export function PlanDetails({ profile, nextPlan }: { profile: ProfileRow; nextPlan: PaidPlanKey | null }) {
   const { name, monthlyCredits } = plans[profile.plan];
   const cancelled = profile.subscription_status === 'cancelled';
-  const renews = nextPlan ? `Changes to ${plans[nextPlan].name}` : 'Renews';
+  const renews = nextPlan ? say('changesTo', { name: plans[nextPlan].name }) : say('renews');
   const facts = [
-    ['Plan', name],
-    ['Credits per month', monthlyCredits.toLocaleString('en')],
-    ['This period began', day(profile.subscription_start_date)],
-    [cancelled ? 'Ends' : renews, day(profile.subscription_end_date)],
+    [say('plan'), name],
+    [say('creditsPerMonth'), monthlyCredits.toLocaleString('en')],
+    [say('thisPeriodBegan'), day(profile.subscription_start_date)],
+    [cancelled ? say('ends') : renews, day(profile.subscription_end_date)],
   ] as const;
   return (
     <dl className={style.facts}>

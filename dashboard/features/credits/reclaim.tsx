@@ -8,11 +8,12 @@ import { showToast } from '@/dashboard/app/toasts.ts';
 import { useNow } from '@/dashboard/app/use-now.ts';
 import { askFreeCredits, readFirstCredits } from '@/shared/client/account-rows.ts';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
-import { daysText, RECLAIM_CHECK_MS, RECLAIM_CREDITS, reclaimState } from '@/shared/credits/reclaim.ts';
+import { RECLAIM_CHECK_MS, RECLAIM_CREDITS, reclaimState } from '@/shared/credits/reclaim.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './credits.module.css';
+import { say } from './say.ts';
 
 /** spec §8: the alert comes 500 ms after the credits. */
 const ALERT_AFTER_MS = 500;
@@ -39,11 +40,7 @@ function StartedAtZero() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (data !== 0) return null;
-  return (
-    <p className={style.aside}>
-      This email address was given its free credits before, so this account started with none.
-    </p>
-  );
+  return <p className={style.aside}>{say('startedAtZero')}</p>;
 }
 
 /** The free plan's credits again, every 30 days (spec §4); looked at anew each hour. */
@@ -67,10 +64,10 @@ export function Reclaim({ profile }: { profile: ProfileRow }) {
         disabled={outcome !== 'available' || reclaim.isPending}
         onClick={() => reclaim.mutate()}
       >
-        {reclaim.isPending ? 'Processing...' : `Reclaim ${RECLAIM_CREDITS} Free Credits`}
+        {reclaim.isPending ? say('processing') : say('reclaimCredits', { credits: RECLAIM_CREDITS })}
       </Button>
       {outcome === 'cooldown' && last === null && <StartedAtZero />}
-      {outcome === 'cooldown' && <p className={style.aside}>Available again in {daysText(daysLeft)}</p>}
+      {outcome === 'cooldown' && <p className={style.aside}>{say('availableIn', { days: daysLeft })}</p>}
     </div>
   );
 }

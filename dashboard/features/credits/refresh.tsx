@@ -23,6 +23,7 @@ import { toAppError } from '@/shared/errors/app-error.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './credits.module.css';
+import { say } from './say.ts';
 
 const dateOf = (timestamp: string | null) => (timestamp === null ? null : new Date(timestamp));
 
@@ -46,7 +47,7 @@ function useRefresh() {
     onSuccess: ({ outcome, credits, count, nextAt }) => {
       if (outcome !== 'granted') {
         // What this page could not know: a mailbox that had its free credits before waits longer.
-        if (nextAt) showToast('error', `The next refresh is possible on ${formatDay(nextAt)}.`);
+        if (nextAt) showToast('error', say('nextPossible', { day: formatDay(nextAt) }));
         return changeProfile({ credits });
       }
       logEvent('credits_refreshed');
@@ -68,18 +69,19 @@ export function MonthlyUsage({ profile }: { profile: ProfileRow }) {
   const now = useNow(COUNTDOWN_TICK_MS);
   const { count } = stateOf(profile, now);
   const facts = [
-    ['Credits per refresh', String(REFRESH_CREDITS)],
-    ['Refreshes left this month', String(MAX_REFRESHES_PER_MONTH - count)],
-    ['Last refresh', profile.last_credit_refresh ? formatDay(profile.last_credit_refresh) : 'None yet'],
-    ['Limit resets', formatDay(nextMonthStart(now).toISOString())],
+    [say('creditsPerRefresh'), String(REFRESH_CREDITS)],
+    [say('refreshesLeftMonth'), String(MAX_REFRESHES_PER_MONTH - count)],
+    [
+      say('lastRefresh'),
+      profile.last_credit_refresh ? formatDay(profile.last_credit_refresh) : say('noneYet'),
+    ],
+    [say('limitResets'), formatDay(nextMonthStart(now).toISOString())],
   ] as const;
   return (
     <>
       <div className={style.usage}>
-        <p>
-          {count} of {MAX_REFRESHES_PER_MONTH} refreshes used
-        </p>
-        <progress aria-label="Refreshes used this month" max={MAX_REFRESHES_PER_MONTH} value={count} />
+        <p>{say('usedOf', { count, most: MAX_REFRESHES_PER_MONTH })}</p>
+        <progress aria-label={say('refreshesUsed')} max={MAX_REFRESHES_PER_MONTH} value={count} />
       </div>
       <dl className={style.facts}>
         {facts.map(([name, value]) => (
@@ -104,12 +106,12 @@ export function Refresh({ profile }: { profile: ProfileRow }) {
   if (outcome === 'cooldown' && nextAt)
     return (
       <p>
-        Next refresh available in <b>{countdownText(nextAt.getTime() - now.getTime())}</b>
+        {say.parts('nextIn', { time: <b key="time">{countdownText(nextAt.getTime() - now.getTime())}</b> })}
       </p>
     );
   return (
     <Button kind="primary" size="site" disabled={refresh.isPending} onClick={() => refresh.mutate()}>
-      {refresh.isPending ? 'Refreshing...' : `Refresh ${REFRESH_CREDITS} Credits`}
+      {refresh.isPending ? say('refreshing') : say('refreshCredits', { credits: REFRESH_CREDITS })}
     </Button>
   );
 }

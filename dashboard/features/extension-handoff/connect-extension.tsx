@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import type { HandoffOutcome } from '@/dashboard/app/await-extension.ts';
 import { paths } from '@/dashboard/app/paths.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import type { SessionUser } from '@/shared/client/stores/session-store.ts';
@@ -9,37 +8,22 @@ import { handoffState } from '@/shared/contracts/extension-handoff.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { deviceName } from './device-name.ts';
 import { handOver } from './hand-over.ts';
+import { say } from './say.ts';
 import { useConnection } from './use-connection.ts';
 import { useSettledFocus } from './use-settled-focus.ts';
-
-const outcomes: Record<HandoffOutcome, { kind: 'success' | 'warning'; text: string }> = {
-  accepted: { kind: 'success', text: 'The extension is signed in. You can close this tab.' },
-  refused: {
-    kind: 'warning',
-    text: 'The extension no longer waits for this page. Open it and press Sign in once more.',
-  },
-  unanswered: {
-    kind: 'warning',
-    text: 'The extension did not answer. Check that it is turned on, open it, and press Sign in.',
-  },
-};
 
 function Connecting({ user, state }: { user: SessionUser; state: string }) {
   const connection = useConnection(() => handOver(functionsAccess, user, state));
   const hasSettled = useSettledFocus();
   if (connection.status === 'done') {
-    const { kind, text } = outcomes[connection.outcome];
-    return <Notice kind={kind}>{text}</Notice>;
+    const { outcome } = connection;
+    return <Notice kind={outcome === 'accepted' ? 'success' : 'warning'}>{say(`outcome_${outcome}`)}</Notice>;
   }
   const isConnecting = connection.status === 'connecting';
   return (
     <>
       {connection.status === 'failed' && <Notice kind="error">{textFor('devices', connection.code)}</Notice>}
-      <p>
-        The Whetstone extension in <b>{deviceName(navigator.userAgent)}</b> asks to use this account. For 90
-        days it may sharpen your drafts with your credits, read your balance, and keep the templates of your
-        gallery and its library in step. It cannot see or change your profile, your password or your plan.
-      </p>
+      <p>{say.parts('asks', { device: <b key="device">{deviceName(navigator.userAgent)}</b> })}</p>
       <Button
         kind="primary"
         size="site"
@@ -49,7 +33,7 @@ function Connecting({ user, state }: { user: SessionUser; state: string }) {
           if (isTrusted) connection.connect();
         }}
       >
-        {isConnecting ? 'Connecting...' : 'Connect this browser'}
+        {isConnecting ? say('connecting') : say('connectThisBrowser')}
       </Button>
     </>
   );
@@ -60,16 +44,14 @@ export function ConnectExtension({ user, state }: { user: SessionUser; state: st
   const nonce = handoffState.safeParse(state);
   return (
     <>
-      <p>
-        You are logged in as <b>{user.email}</b>.
-      </p>
+      <p>{say.parts('loggedInAs', { email: <b key="email">{user.email}</b> })}</p>
       {nonce.success ? (
         <Connecting key={`${user.id} ${nonce.data}`} user={user} state={nonce.data} />
       ) : (
-        <p>To connect the extension, open it and press Sign in.</p>
+        <p>{say('openAndSignIn')}</p>
       )}
       <p>
-        <Link to={paths.profile}>See what is connected</Link>
+        <Link to={paths.profile}>{say('seeConnected')}</Link>
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import type { SessionUser } from '@/shared/client/stores/session-store.ts';
 import { enhanceKeys } from '@/shared/enhance/enhance-keys.ts';
 import style from './first-steps.module.css';
 import { type Step, steps } from './progress.ts';
+import { say } from './say.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 
 /** The keys as this browser bound them and this system writes them. */
@@ -17,32 +18,18 @@ function keysHere(): string {
   return /Mac|iPhone|iPad/.test(userAgent) ? keys.replace('Alt+Shift+', '⌥⇧') : keys;
 }
 
-const texts: Record<Step, { title: string; text: () => ReactNode }> = {
-  install: {
-    title: 'Install the extension',
-    text: () => (
-      <>
-        <a href={STORE_URL} target="_blank" rel="noopener">
-          Open the extension store
+/** What each step says, with what stands in its gaps. */
+const texts: Record<Step, () => ReactNode> = {
+  install: () =>
+    say.parts('text_install', {
+      store: (
+        <a key="store" href={STORE_URL} target="_blank" rel="noopener">
+          {say('openStore')}
         </a>
-        , add Whetstone, then reload this page.
-      </>
-    ),
-  },
-  rewrite: {
-    title: 'Sharpen your first draft',
-    text: () => (
-      <>
-        Write a line in any text field and press <kbd>{keysHere()}</kbd>. On ChatGPT, Claude, Gemini and
-        DeepSeek there is a button in the field’s corner too.
-      </>
-    ),
-  },
-  connect: {
-    title: 'Connect it to your account',
-    text: () =>
-      'Press the Whetstone icon in the toolbar, then Sign in. Your credits and templates come along.',
-  },
+      ),
+    }),
+  rewrite: () => say.parts('text_rewrite', { keys: <kbd key="keys">{keysHere()}</kbd> }),
+  connect: () => say('text_connect'),
 };
 
 function Steps({ user }: { user: SessionUser }) {
@@ -54,7 +41,7 @@ function Steps({ user }: { user: SessionUser }) {
   if (!done) return null;
   const next = steps.find((step) => !done.has(step));
   return (
-    <section className={style.card} aria-label="First steps">
+    <section className={style.card} aria-label={say('firstSteps')}>
       <div className={style.head}>
         <h2>
           <button
@@ -63,23 +50,23 @@ function Steps({ user }: { user: SessionUser }) {
             aria-expanded={isOpen}
             onClick={() => setPressed(!isOpen)}
           >
-            First steps
+            {say('firstSteps')}
             <ChevronDown aria-hidden="true" />
           </button>
         </h2>
-        <p>
-          {done.size} of {steps.length}
-        </p>
-        <IconButton name="Put first steps away" icon={<X aria-hidden="true" />} onClick={putAway} />
+        <p>{say('doneOf', { done: done.size, all: steps.length })}</p>
+        <IconButton name={say('putFirstSteps')} icon={<X aria-hidden="true" />} onClick={putAway} />
       </div>
-      {!isOpen && next && <p className={style.next}>Next: {texts[next].title}</p>}
+      {!isOpen && next && <p className={style.next}>{say('next', { title: say(`title_${next}`) })}</p>}
       <ol hidden={!isOpen}>
         {steps.map((step) => (
           <li key={step} data-done={done.has(step)} aria-current={step === next ? 'step' : undefined}>
-            <span className={style.mark}>{done.has(step) && <Check role="img" aria-label="Done" />}</span>
+            <span className={style.mark}>
+              {done.has(step) && <Check role="img" aria-label={say('done')} />}
+            </span>
             <div>
-              <h3>{texts[step].title}</h3>
-              {!done.has(step) && <p>{texts[step].text()}</p>}
+              <h3>{say(`title_${step}`)}</h3>
+              {!done.has(step) && <p>{texts[step]()}</p>}
             </div>
           </li>
         ))}

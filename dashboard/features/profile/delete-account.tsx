@@ -16,9 +16,10 @@ import { deleteAccount } from '@/shared/client/account-calls.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './profile.module.css';
+import { say } from './say.ts';
 
 const deleteForm = z.object({
-  password: z.string().check(z.minLength(1, 'Please enter your password')),
+  password: z.string().check(z.minLength(1, { error: () => say('enterPassword') })),
 });
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
@@ -35,7 +36,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     try {
       await deleteAccount(functionsAccess, password);
       await signOutHere();
-      showToast('success', 'Your account and everything in it is deleted.');
+      showToast('success', say('accountDeleted'));
       await navigate(paths.home);
     } catch (thrown) {
       setFailure(textFor('delete-account', toAppError(thrown).code));
@@ -43,14 +44,11 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   });
   const { errors, isSubmitting } = formState;
   return (
-    <Dialog title="Delete your account?" onClose={onClose}>
-      <p className={style.aside}>
-        Your profile, credits, history and connected browsers are deleted at once, and a subscription is
-        cancelled. Nobody can bring them back.
-      </p>
+    <Dialog title={say('deleteTitle')} onClose={onClose}>
+      <p className={style.aside}>{say('deleteAbout')}</p>
       <form className={style.form} onSubmit={send} noValidate>
         <PasswordField
-          label="Your password"
+          label={say('yourPassword')}
           autoComplete="current-password"
           error={errors.password?.message}
           {...register('password')}
@@ -58,10 +56,10 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
         {failure && <Notice kind="error">{failure}</Notice>}
         <ButtonRow>
           <Button kind="primary" type="submit" disabled={isSubmitting}>
-            {isSubmitting ? 'Deleting...' : 'Delete for Good'}
+            {isSubmitting ? say('deleting') : say('deleteForGood')}
           </Button>
           <Button onClick={onClose} disabled={isSubmitting}>
-            Keep My Account
+            {say('keepAccount')}
           </Button>
         </ButtonRow>
       </form>
@@ -75,7 +73,7 @@ export function DeleteAccount() {
   return (
     <>
       <Button size="site" onClick={() => setAsking(true)}>
-        Delete My Account
+        {say('deleteAccountButton')}
       </Button>
       {asking && <DeleteDialog onClose={() => setAsking(false)} />}
     </>

@@ -10,10 +10,13 @@ import type { Device } from '@/shared/contracts/account.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './profile.module.css';
+import { say } from './say.ts';
 
 function usedText({ lastUsedAt, createdAt, expiresAt }: Device): string {
-  const used = lastUsedAt ? `last used ${formatMoment(lastUsedAt)}` : 'not used yet';
-  return `Connected ${formatDay(createdAt)}, ${used}, ends ${formatDay(expiresAt)}`;
+  const days = { from: formatDay(createdAt), until: formatDay(expiresAt) };
+  return lastUsedAt
+    ? say('connectedUsed', { ...days, used: formatMoment(lastUsedAt) })
+    : say('connectedUnused', days);
 }
 
 /** The browsers whose extension is signed in, each with its way out (design §4). */
@@ -27,9 +30,8 @@ export function Devices() {
     onError: (thrown) => showToast('error', textFor('devices', toAppError(thrown).code), 'devices'),
   });
   if (error && !data) return <LoadFailure query={devices} context="devices" />;
-  if (!data) return <p role="status">Loading devices...</p>;
-  if (data.length === 0)
-    return <p className={style.aside}>None yet. Open the extension and press Sign in to connect it.</p>;
+  if (!data) return <p role="status">{say('loadingDevices')}</p>;
+  if (data.length === 0) return <p className={style.aside}>{say('noDevices')}</p>;
   return (
     <ul className={style.devices}>
       {data.map((device) => (
@@ -41,10 +43,10 @@ export function Devices() {
           <Button
             size="site"
             disabled={revoke.isPending}
-            aria-label={`Revoke ${device.name}`}
+            aria-label={say('revokeNamed', { name: device.name })}
             onClick={() => revoke.mutate(device.id)}
           >
-            Revoke
+            {say('revoke')}
           </Button>
         </li>
       ))}

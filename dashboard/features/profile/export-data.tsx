@@ -6,6 +6,7 @@ import { exportAccount } from '@/shared/client/account-calls.ts';
 import type { AccountExport } from '@/shared/contracts/account.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { say } from './say.ts';
 
 const INDENT = 2;
 
@@ -28,7 +29,7 @@ export function ExportData() {
   });
   return (
     <Button size="site" disabled={collect.isPending} onClick={() => collect.mutate()}>
-      {collect.isPending ? 'Collecting...' : 'Export My Data'}
+      {collect.isPending ? say('collecting') : say('exportMyData')}
     </Button>
   );
 }

@@ -15,9 +15,10 @@ import { toAppError } from '@/shared/errors/app-error.ts';
 import { formTexts } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './profile.module.css';
+import { say } from './say.ts';
 
 const passwordForm = z.object({
-  current: z.string().check(z.minLength(1, 'Please enter your current password')),
+  current: z.string().check(z.minLength(1, { error: () => say('enterCurrentPassword') })),
   next: newPassword,
 });
 
@@ -37,11 +38,7 @@ export function PasswordChange({ email }: { email: string }) {
       await changePassword(clients, { email, current, next });
       reset();
       forgetDevices();
-      showToast(
-        'success',
-        'Your password is changed. Other sessions and connected browsers are signed out.',
-        'password',
-      );
+      showToast('success', say('passwordChanged'), 'password');
     } catch (thrown) {
       const { code } = toAppError(thrown);
       const message = textFor('password-change', code);
@@ -55,13 +52,13 @@ export function PasswordChange({ email }: { email: string }) {
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <div className={style.fields}>
         <PasswordField
-          label="Current password"
+          label={say('currentPassword')}
           autoComplete="current-password"
           error={errors.current?.message}
           {...register('current')}
         />
         <PasswordField
-          label="New password"
+          label={say('newPassword')}
           autoComplete="new-password"
           hint={errors.next ? undefined : formTexts.passwordMinimum}
           error={errors.next?.message}
@@ -71,7 +68,7 @@ export function PasswordChange({ email }: { email: string }) {
       {failure && <Notice kind="error">{failure}</Notice>}
       <ButtonRow>
         <Button size="site" type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Changing...' : 'Change Password'}
+          {isSubmitting ? say('changing') : say('changePassword')}
         </Button>
       </ButtonRow>
     </form>

@@ -16,6 +16,7 @@ import { profileSaveFailure } from '@/shared/errors/texts.en.ts';
 import style from './profile.module.css';
 import { type ProfileForm, profileForm } from './profile-schema.ts';
 import { saveAccount } from './save-account.ts';
+import { say } from './say.ts';
 
 const formOf = (profile: ProfileRow): ProfileForm => ({
   firstName: profile.first_name,
@@ -40,11 +41,11 @@ function View({ profile, returned, onEdit }: ViewProps) {
   }, [returned]);
   const mobile = profile.mobile_number && `${profile.country_code} ${profile.mobile_number}`;
   const rows = [
-    ['First name', profile.first_name],
-    ['Last name', profile.last_name],
-    ['Username', profile.username],
-    ['Email', profile.email],
-    ['Mobile number', mobile],
+    [say('firstName'), profile.first_name],
+    [say('lastName'), profile.last_name],
+    [say('username'), profile.username],
+    [say('email'), profile.email],
+    [say('mobileNumber'), mobile],
   ] as const;
   return (
     <>
@@ -52,12 +53,12 @@ function View({ profile, returned, onEdit }: ViewProps) {
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value || <span className={style.none}>Not given</span>}</dd>
+            <dd>{value || <span className={style.none}>{say('notGiven')}</span>}</dd>
           </div>
         ))}
       </dl>
       <Button ref={edit} size="site" onClick={onEdit}>
-        Edit Profile
+        {say('editProfile')}
       </Button>
     </>
   );
@@ -69,28 +70,28 @@ function Fields({ form }: { form: UseFormReturn<ProfileForm, unknown, ProfileFor
   return (
     <div className={style.fields}>
       <TextField
-        label="First name"
+        label={say('firstName')}
         autoComplete="given-name"
         error={errors.firstName?.message}
         {...register('firstName')}
       />
       <TextField
-        label="Last name"
+        label={say('lastName')}
         autoComplete="family-name"
         error={errors.lastName?.message}
         {...register('lastName')}
       />
       <TextField
-        label="Username"
+        label={say('username')}
         autoComplete="username"
         error={errors.username?.message}
         {...register('username')}
       />
       <TextField
-        label="Email"
+        label={say('email')}
         type="email"
         autoComplete="email"
-        hint="Another address counts once you follow the link we send there."
+        hint={say('newAddressHint')}
         error={errors.email?.message}
         {...register('email')}
       />
@@ -98,11 +99,16 @@ function Fields({ form }: { form: UseFormReturn<ProfileForm, unknown, ProfileFor
         name="countryCode"
         control={control}
         render={({ field: { value, onChange } }) => (
-          <Select label="Country code" options={countryCodes} value={value as never} onChange={onChange} />
+          <Select
+            label={say('countryCode')}
+            options={countryCodes}
+            value={value as never}
+            onChange={onChange}
+          />
         )}
       />
       <TextField
-        label="Mobile number"
+        label={say('mobileNumber')}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
@@ -130,8 +136,7 @@ function Edit({ profile, onDone }: { profile: ProfileRow; onDone: () => void }) 
       const { emailAsked } = await saveAccount(profile, given);
       changeProfile({ first_name: given.firstName, last_name: given.lastName, username: given.username });
       showToast('success', notices.profileSaved);
-      if (emailAsked)
-        showToast('success', `Follow the link we sent to ${given.email} to change your address.`, 'address');
+      if (emailAsked) showToast('success', say('followLink', { email: given.email }), 'address');
       onDone();
     } catch (thrown) {
       setFailure(profileSaveFailure(toAppError(thrown).code));
@@ -144,10 +149,10 @@ function Edit({ profile, onDone }: { profile: ProfileRow; onDone: () => void }) 
       {failure && <Notice kind="error">{failure}</Notice>}
       <ButtonRow>
         <Button kind="primary" size="site" type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Saving...' : 'Save Changes'}
+          {isSubmitting ? say('saving') : say('saveChanges')}
         </Button>
         <Button size="site" onClick={onDone} disabled={isSubmitting}>
-          Cancel
+          {say('cancel')}
         </Button>
       </ButtonRow>
     </form>

@@ -7,6 +7,7 @@ import { showToast } from '@/dashboard/app/toasts.ts';
 import { signOut } from '@/shared/client/auth-calls.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { say } from './say.ts';
 
 /** Ends every session of the account, this one too; extensions are revoked one by one above. */
 export function SignOutEverywhere() {
@@ -18,7 +19,7 @@ export function SignOutEverywhere() {
   });
   return (
     <Button size="site" disabled={leave.isPending} onClick={() => leave.mutate()}>
-      {leave.isPending ? 'Signing out...' : 'Sign Out Everywhere'}
+      {leave.isPending ? say('signingOut') : say('signOutEverywhere')}
     </Button>
   );
 }

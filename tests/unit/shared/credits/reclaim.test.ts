@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { daysText, type ReclaimFacts, reclaimState } from '@/shared/credits/reclaim.ts';
+import { say } from '@/dashboard/features/credits/say.ts';
+import { type ReclaimFacts, reclaimState } from '@/shared/credits/reclaim.ts';
 
 const facts = (changes: Partial<ReclaimFacts> = {}): ReclaimFacts => ({
   plan: 'free',
@@ -42,10 +43,9 @@ describe('a reclaim', () => {
 });
 
 test.each([
-  [0, '0 days'],
   [1, '1 day'],
   [2, '2 days'],
   [30, '30 days'],
 ])('%d is %s', (days, text) => {
-  expect(daysText(days)).toBe(text);
+  expect(say('availableIn', { days })).toBe(`Available again in ${text}`);
 });

@@ -1,6 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { afterEach, describe, expect, test } from 'vitest';
+import { authEnglish } from '@/shared/texts/auth.en.ts';
 import { catalogues } from '@/shared/texts/catalogues.ts';
+import { drawnSentences } from '@/shared/texts/drawn-sentences.ts';
 import { setLanguage } from '@/shared/texts/language.ts';
 import { languages, pickLanguage } from '@/shared/texts/languages.ts';
 import { pagesEnglish } from '@/shared/texts/pages.en.ts';
@@ -46,6 +48,14 @@ describe('in English', () => {
     expect(page('signedIn', { email: 'ann@mail.test' })).toContain('signed in as ann@mail.test.');
     // @ts-expect-error a plural is not plain
     plainSentences('popup', popupEnglish)('credits', { count: 2 });
+  });
+
+  test('without MessageFormat an element stands in its gap too', async () => {
+    const signIn = drawnSentences('auth', authEnglish);
+    const link = { type: 'a' };
+    expect(signIn.parts('noAccountYet', { signUp: link })).toEqual(['No account yet? ', link]);
+    await speak('en-XA');
+    expect(signIn.parts('noAccountYet', { signUp: link })).toEqual(['[Ñóó ááççóóúúñť ýééť? ', link, ']']);
   });
 
   test('every sentence can be read', () => {

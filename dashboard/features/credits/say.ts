@@ -1,0 +1,5 @@
+import { creditsEnglish } from '@/shared/texts/credits.en.ts';
+import { sentences } from '@/shared/texts/sentences.ts';
+
+/** The sentences of the credits' page. */
+export const say = sentences('credits', creditsEnglish);
