@@ -75,8 +75,9 @@ function nameIn(topic: string): string {
   const [name = ''] = topic
     .toLowerCase()
     .replace(ROLE, (role) => role.replaceAll(' ', '-'))
+    .replace(/^(?:an?|the|my|our) (?=\d)/, '')
     .split(
-      / (?:for|of|with|that|which|to|in|on|about|at|from|by|where|who|wearing|without|under|over|against|between|during|into|set|next|this|after|before|\d+)\b|[,;:(]/,
+      / (?:for|of|with|that|which|to|in|on|about|at|from|by|where|who|wearing|without|under|over|against|between|during|into|set|next|this|after|before|\d+)\b|[,;:(]|\.\s/,
     );
   return name.trim();
 }
@@ -99,7 +100,7 @@ const BARE_COMPOUND = new RegExp(
 const BARE_LIST =
   /^((?:[\p{L}-]+ ){0,3}(?:ideas|questions|tips|suggestions|prompts))\s+(?!(?:for|about|on|of|to|from|with|in|by|at|that|which|and|or|without|under|over|against|between|after|before|during|using|like|when|if|is|are|was|were)\b)(?=[\p{L}\d])/iu;
 /** "7 day meal plan": a measure before a thing is one word. */
-const MEASURE_BEFORE = /^(\d+)[- ](day|week|month|hour|minute|page)s?(?= [\p{L}-]+)/iu;
+const MEASURE_BEFORE = /^((?:an? )?\d+)[- ](day|week|month|hour|minute|page)s?(?= [\p{L}-]+)/iu;
 
 /** "birthday poem funny": how something is to be, said behind it. */
 const SAID_LAST =
@@ -114,6 +115,9 @@ export const punctuated = (name: string): string =>
     .replace(/^out of office\b(?! (?:reply|message|e-?mail|note|text))/i, 'out-of-office reply')
     .replace(/^out of office\b/i, 'out-of-office')
     .replace(BARE_LIST, '$1: ')
+    // What is told of oneself behind a thing is a sentence of its own.
+    .replace(/, (?=(?:i|we) (?:can|have|am|are|need|want|don['’]?t|know|already|only|just)\b)/i, '. ')
+    .replace(/(?<=\. )i\b|(?<=\. )we\b/i, (who) => who.charAt(0).toUpperCase() + who.slice(1))
     .replace(/^name (?=for )/i, 'names ')
     .replace(/\bone liner\b/i, 'one-liner')
     .replace(SAID_LAST, (_, thing: string, how: string) => `${how.toLowerCase()} ${thing}`)

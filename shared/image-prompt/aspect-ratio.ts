@@ -22,6 +22,10 @@ const FOR_PLACE: readonly (readonly [RegExp, string])[] = [
     '16:9',
   ],
 ];
+/** Sheets of paper, upright unless said otherwise. */
+const SHEET = /\b(?:din )?a[1-6]\b/i;
+/** Formats nobody takes for a time of day or a score, wherever they stand. */
+const BESIDE = /(?:^|[ ,])(?:in |at )?(1:1|2:3|3:2|3:4|4:3|4:5|5:4|9:16|16:9|16:10|21:9)(?=$|[ ,])/;
 const LARGEST_SIDE = 9_999;
 
 function reduced(width: number, height: number): string | undefined {
@@ -72,10 +76,19 @@ export function ratioOf(remark: string, isWish = false): string | undefined {
     /^\d+ by \d+$/i.test(remark.trim())
   )
     return findRatio(remark);
+  if (SHEET.test(bare) && !/\p{L}/u.test(bare.replace(SHEET, '').replace(/portrait|landscape|upright/i, '')))
+    return /landscape/i.test(bare) ? '7:5' : '5:7';
   if (isWish && /^portrait$/i.test(bare)) return '2:3';
   if (isWish && /^(?:landscape|wide)$/i.test(bare)) return '16:9';
   const named = NAMED.find(([name]) => name.test(remark));
   return named && bare.split(/\s+/).length <= 2 ? named[1] : undefined;
+}
+
+/** A remark that names a format beside something else, `4k wallpaper 21:9`, as both; undefined for any other. */
+export function ratioBeside(remark: string): { rest: string; ratio: string } | undefined {
+  const [found = '', ratio] = BESIDE.exec(remark) ?? [];
+  const rest = remark.replace(found, '').trim();
+  return ratio && /\p{L}/u.test(rest) ? { rest, ratio } : undefined;
 }
 
 /** The one of `offered` that is nearest to a ratio. */

@@ -36,7 +36,12 @@ const PLAIN: Record<string, string> = {
   older: 'old',
   younger: 'young',
 };
-const SIZED_THING = new RegExp(`^(?:an? |the |his |her )?(${SIZE}) ([\\p{L}-]+)$`, 'iu');
+const SIZED_THING = new RegExp(`^(?:an? |the |his |her )?(${SIZE}) ([\\p{L}-]+(?: [\\p{L}-]+)?)$`, 'iu');
+/** `Make the phone box smaller`. */
+const THING_SIZED = new RegExp(
+  `^(?:make|have) (?:the |his |her |their )([\\p{L}-]+(?: [\\p{L}-]+){0,2}?) (?:a bit |a little |much |even )?(${SIZE})$`,
+  'iu',
+);
 const SHADED_THING = /^(?:an? |the |his |her )?(darker|lighter|brighter|paler) ([\p{L}-]+)$/iu;
 const THING_COLOUR = /^(?:(?:the|his|her|their) )?([\p{L}-]+) ([\p{L}-]+)$/iu;
 const BARE_QUALITY = /^([\p{L}-]+) (?:should|must|needs to|has to) be ([\p{L}-]+)$/iu;
@@ -73,7 +78,8 @@ export function resize(brief: ImageBrief, wish: string): ImageBrief | undefined 
   if (size && head) return describeInBrief(brief, head, size);
   const [, shade = '', shaded = ''] = SHADED_THING.exec(wish) ?? [];
   if (shaded) return reshade(brief, shade, shaded);
-  const [, how = '', thing = ''] = SIZED_THING.exec(wish) ?? [];
+  const [, made = '', madeSize = ''] = THING_SIZED.exec(wish) ?? [];
+  const [, how = madeSize, thing = made] = SIZED_THING.exec(wish) ?? [];
   if (!thing) return undefined;
   // A prompt has nothing to compare with what it does not name.
   const plain = PLAIN[how.toLowerCase()] ?? how;

@@ -66,6 +66,14 @@ function isMadeBy(remark: string, noun: string): boolean {
   );
 }
 
+/** `Labelled` of labels, `textured` of a texture: one word that says the thing is there. */
+function isHaving(remark: string, noun: string): boolean {
+  const stem = noun.toLowerCase().replace(/s$/, '').replace(/e$/, '');
+  return (
+    stem.length > 2 && new RegExp(`^(?:fully |heavily )?${stem}(?:${stem.at(-1)})?ed$`, 'i').test(remark)
+  );
+}
+
 const PLACE = /^(?:in|on|at|behind|beside|under|near|by|over|against|from) /i;
 
 /** Where something was, at the beginning of what is left. */
@@ -82,7 +90,8 @@ export function removeFromBrief(brief: ImageBrief, noun: string): ImageBrief {
     left[facet] = brief[facet].flatMap((remark) => {
       const rest = withoutNoun(remark, noun);
       // A statement about it, or one that cannot do without it, goes with it; so does the place where it alone was.
-      const isGone = rest === undefined || isAbout(remark, noun, rest) || isMadeBy(remark, noun);
+      const isGone =
+        rest === undefined || isAbout(remark, noun, rest) || isMadeBy(remark, noun) || isHaving(remark, noun);
       return isGone || (facet === 'details' && rest !== remark && PLACE.test(rest)) ? [] : [rest];
     });
   }

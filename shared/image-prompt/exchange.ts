@@ -54,6 +54,9 @@ function exchangeQuality(brief: ImageBrief, old: string, next: NounPhrase): Imag
   );
 }
 
+/** What a thing without an article hangs on: `something with wheat`. */
+const HUNG = '(?<=(?<![\\p{L}-])(?:with|of|by|like|from|into|holding|wearing|and) )';
+
 /** What somebody does, up to where: `playing the lute` of `playing the lute by the fire`. */
 const DEED = `(?: \\p{L}{2,}ing(?: (?!(?:in|on|at|by|under|near|behind|beside|inside|with|and)\\s)[\\p{L}'’-]+)*)?`;
 
@@ -74,7 +77,9 @@ export function exchangeInBrief(brief: ImageBrief, old: string, given: string): 
     `(?:(?<![\\p{L}-])(${DETERMINER})(${ADJECTIVE}{0,3}?))?${word(`(${nounPattern(old)})`)}${deed}`,
     'iu',
   );
+  const hung = new RegExp(`${HUNG}${word(nounPattern(old))}${deed}`, 'iu');
   return changeRemarks(brief, (remark) => {
+    if (hung.test(remark)) return withArticles(remark.replace(hung, () => phraseFor(next, '', '')));
     const changed = remark.replace(
       pattern,
       (found: string, stood: string | undefined, adjectives: string | undefined) => {

@@ -30,7 +30,7 @@ const signs: readonly (readonly [SeenFacet, RegExp])[] = [
   ],
   [
     'composition',
-    /\b(?:close[- ]?ups?|(?:wide|long|full|medium|establishing|aerial|drone|overhead|low-angle|high-angle|macro) shot|(?:low|high|dutch|wide) angle|eye level|foreground|cent(?:er|re)d|off-cent(?:er|re)|framing|framed|aerial view|panoram\w+|top[- ]?(?:down|view)|flat ?lay|bird['’]?s[- ]eye|worm['’]?s[- ]eye|from (?:above|below|behind|afar|the side|a drone)|(?:seen|viewed|shot) from \p{L}+|side view|profile view|full[- ]body|half[- ]length|head and shoulders|composition|rule of thirds|(?<!(?:at|into|facing|towards?) the )camera|symmetr\w+|negative space|(?:isometric|three-quarter) view)\b/iu,
+    /\b(?:close[- ]?ups?|(?:wide|long|full|medium|establishing|aerial|drone|overhead|low-angle|high-angle|macro) shot|(?:low|high|dutch|wide) angle|eye level|foreground|cent(?:er|re)d|off-cent(?:er|re)|framing|framed|aerial view|panoram\w+|top[- ]?(?:down|view)|flat ?lay|bird['’]?s[- ]eye|worm['’]?s[- ]eye|from (?:above|below|behind|afar|the side|a drone)|(?:seen|viewed|shot) from \p{L}+|side view|profile view|full[- ]body|half[- ]length|head and shoulders|composition|rule of thirds|(?<!(?:at|into|facing|towards?) the )camera|symmetr\w+|negative space|(?:product|beauty|hero) shot|(?:isometric|three-quarter) view)\b/iu,
   ],
   [
     'palette',
@@ -77,6 +77,13 @@ const LIT_THING =
 /** What a short remark is about; undefined for whatever is none of the facets, or says too much to be one. */
 export function facetOf(remark: string): SeenFacet | undefined {
   if (wordCount(remark) > REMARK_MAX_WORDS) return undefined;
+  return facetOfWords(remark.replace(QUOTED, '“”'));
+}
+
+/** What is to be read in a picture says nothing of how it looks. */
+const QUOTED = /["“«][^"“”«»]*["”»]/g;
+
+function facetOfWords(remark: string): SeenFacet | undefined {
   return signs.find(
     ([facet, sign]) =>
       sign.test(facet === 'light' ? remark.replace(LIT_THING, '') : remark) &&

@@ -10,7 +10,7 @@ export interface Peeled {
 const MEDIUM =
   'photo(?:graph)?|painting|watercolou?r|drawing|illustration|sketch|render(?:ing)?|engraving|woodcut|linocut|etching|collage|mosaic|fresco|film still|snapshot|polaroid';
 const VIEW =
-  "close-?up|macro shot|aerial view|aerial shot|wide shot|long shot|bird[’']s[- ]eye view|top view|overhead view|side view|panorama";
+  "close[ -]?up|macro shot|aerial view|aerial shot|wide shot|long shot|bird[’']s[- ]eye view|top view|overhead view|side view|panorama";
 /** `An oil painting of a mill`: how, then what. */
 const OPENING = new RegExp(
   `^(?:an? |the )?((?:[\\p{L}\\d'’-]+,? ){0,5}?(${MEDIUM}|${VIEW}))(?: shot| view)? (?:of|showing|depicting) (?=\\S)`,

@@ -1,8 +1,9 @@
 import { emptyBrief, type ImageBrief, type ListedFacet } from '@/shared/contracts/image-brief.ts';
 import { addRemark } from './add-remark.ts';
-import { findRatio, ratioOf } from './aspect-ratio.ts';
+import { findRatio, ratioBeside, ratioOf } from './aspect-ratio.ts';
 import { deniedBy, peelDenied, splitDenied } from './avoid.ts';
 import { facetOfLabel, wordCount } from './facets.ts';
+import { takeDialect } from './named-dialect.ts';
 import { takeParameters } from './parameters.ts';
 import { peel, remarkFacet } from './peel.ts';
 import { splitParts } from './split-parts.ts';
@@ -29,6 +30,10 @@ const NAMED_IS =
 /** Words in quotation marks that are to be read in the picture. */
 const READS =
   /\b(?:text|words?|sign|signs|letters|lettering|caption|titled?|says?|saying|reads?|reading|written|label(?:led)?|slogan|headline|logo|named?|called|spells?|inscription|banner|poster|sentence|quote|message)\b[^"“”«»]{0,30}["“«]([^"“”«»]{1,200})["”»]/giu;
+
+/** A part that names words to be read, and nothing else. */
+const TEXT_ALONE =
+  /^(?:with )?(?:the |a )?(?:text|words?|caption|title|headline|slogan|lettering)(?: says| reads|:)? ?["“«][^"“”«»]{1,200}["”»]$/i;
 
 function readTexts(text: string): string[] {
   return [...text.matchAll(READS)].map(([, read = '']) => read.trim()).filter(Boolean);
@@ -81,6 +86,14 @@ function addPart(draft: Draft, given: string, isFirst: boolean): void {
     draft.brief.aspectRatio = ratio;
     return;
   }
+  // Its words were read before, and are told once.
+  if (TEXT_ALONE.test(part)) return;
+  const beside = ratioBeside(part);
+  if (beside) {
+    draft.brief.aspectRatio = beside.ratio;
+    addPart(draft, beside.rest, isFirst);
+    return;
+  }
   if (addLabelled(draft, part)) return;
   const peeled = peelDenied(part);
   for (const one of peeled.denied) draft.add('avoid', one);
@@ -108,7 +121,7 @@ function namesSubject(part: string): boolean {
  */
 export function readDescription(description: string): ImageBrief {
   const draft = new Draft();
-  const { text, ratio, denied, parameters } = takeParameters(description);
+  const { text, ratio, denied, parameters } = takeParameters(takeDialect(description).text);
   draft.brief.aspectRatio = ratio ?? null;
   for (const one of denied.flatMap(splitDenied)) draft.add('avoid', one);
   draft.brief.parameters.push(...parameters);

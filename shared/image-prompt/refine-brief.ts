@@ -1,6 +1,6 @@
 import type { ImageBrief, ListedFacet } from '@/shared/contracts/image-brief.ts';
 import { addRemark } from './add-remark.ts';
-import { findRatio, ratioOf } from './aspect-ratio.ts';
+import { findRatio, ratioBeside, ratioOf } from './aspect-ratio.ts';
 import { deniedBy, splitDenied } from './avoid.ts';
 import { becomeAnother, describe, dislike, recolour, resize } from './become.ts';
 import { countInBrief, describeInBrief, removeFromBrief } from './change-words.ts';
@@ -8,14 +8,15 @@ import { compare } from './comparatives.ts';
 import { changeConditions, conditionsBeside, splitCondition } from './conditions.ts';
 import { exchangeInBrief } from './exchange.ts';
 import { facetOfLabel, isColour } from './facets.ts';
-import { inEnglish } from './foreign-wishes.ts';
 import { turnToColour } from './in-colour.ts';
 import { keepThing } from './keep-thing.ts';
 import { measuresOf, withoutQuality } from './measure.ts';
 import { mergeDescription } from './merge-description.ts';
 import { moveInFrame } from './move-in-frame.ts';
+import { takeDialect } from './named-dialect.ts';
 import { remarkFacet } from './peel.ts';
 import { changePerson } from './person.ts';
+import { asPlainWish } from './plain-wish.ts';
 import { readDescription } from './read-description.ts';
 import { recall } from './recall.ts';
 import { replaceThing } from './replacement-wishes.ts';
@@ -42,14 +43,6 @@ const PLACE =
 const AS =
   /^(?:(?:make|do|render|draw|paint|show|turn|have|redo|restyle|use|try|with)?(?: ?(?:it|this|that|everything|the (?:picture|image|whole thing))\b)?(?: ?look\b)?(?: ?(?:as|like|into)\b)? ?)(?:an? )?(?=\S)/i;
 const MORE = /^(?:make it |with |use |give it |a bit |a little |much |lots )*(more|less) (.+)$/i;
-const NOT_SO =
-  /^(?:(?:but |it should |make it )?not|(?:it|this) (?:should(?: not|n['’]?t)|must(?: not|n['’]?t)) (?:be|look)|(?:do not|don['’]?t|dont) make it(?: look)?) (?:so|too|that|as|quite so) (\S+)$/i;
-/** `It shouldn't be funny`, `don't make it look staged`: nothing of the kind is to be seen. */
-const NOT_LOOKING =
-  /^(?:(?:it|this|that) (?:should(?: not|n['’]?t)|must(?: not|n['’]?t)) (?:be|look|feel|seem)|(?:do not|don['’]?t|dont) (?:make|let) (?:it|this|him|her|them) (?:look|feel|seem|be)) ([\p{L}-]+)$/iu;
-/** `Background darker` is a darker background. */
-const THING_THEN_HOW =
-  /^(?:the |his |her )?([\p{L}-]+) ((?:dark|light|bright|warm|cool|larg|small|bigg|tall|wid)er)$/iu;
 const TEXT = /\b(?:text|words?|name|sign|caption|title|lettering|headline|slogan|label)\b/i;
 const QUOTE = /["“«]([^"“”«»]{1,200})["”»]/;
 
@@ -80,7 +73,9 @@ const byParameters: Rule = (brief, wish) => {
 const byRatio: Rule = (brief, wish) => {
   const ratio =
     ratioOf(wish, true) ?? (/\b(?:aspect|ratio|format)\b/i.test(wish) ? findRatio(wish) : undefined);
-  return ratio ? { ...brief, aspectRatio: ratio } : undefined;
+  if (ratio) return { ...brief, aspectRatio: ratio };
+  const beside = ratioBeside(wish);
+  return beside && applyWish({ ...brief, aspectRatio: beside.ratio }, beside.rest);
 };
 
 const byText: Rule = (brief, wish) => {
@@ -160,7 +155,9 @@ const byPlace: Rule = (brief, wish) => {
 
 const byAddition: Rule = (brief, wish) => {
   const [, who = '', thing = ''] = GIVE.exec(wish) ?? [];
-  if (thing) return append(brief, 'details', asStatement(`${who} should have ${thing}`));
+  // `Her short silver hair` is all hers; `her hair a ribbon` is hair that gets one.
+  if (thing && !isColour(thing.split(' ')[0] ?? ''))
+    return append(brief, 'details', asStatement(`${who} should have ${thing}`));
   const what = ADD.exec(wish)?.[1];
   if (!what) return undefined;
   const noun = what.replace(/^(?:an?|the|some|more|his|her|their|two|three) /i, '');
@@ -219,11 +216,7 @@ const rules: readonly Rule[] = [
 ];
 
 function applyWish(brief: ImageBrief, given: string, earlier: readonly ImageBrief[] = []): ImageBrief {
-  // `not so dark` wants less of it; left out can only be what is seen.
-  const wish = inEnglish(given)
-    .replace(NOT_SO, 'less $1')
-    .replace(NOT_LOOKING, 'nothing $1')
-    .replace(THING_THEN_HOW, '$2 $1');
+  const wish = asPlainWish(given);
   const recalled = recall(brief, wish, earlier);
   if (recalled) return recalled;
   for (const rule of rules) {
@@ -242,7 +235,7 @@ export function refineBrief(
   request: string,
   earlier: readonly ImageBrief[] = [],
 ): ImageBrief {
-  return splitWishes(request)
+  return splitWishes(takeDialect(request).text)
     .flatMap(splitCondition)
     .reduce((next, wish) => applyWish(next, wish, earlier), brief);
 }

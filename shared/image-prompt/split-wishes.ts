@@ -6,7 +6,7 @@ import { sayExchanges } from './say-exchanges.ts';
 
 /** What is said to us around a wish. */
 const LEAD =
-  /^(?:(?:and|also|then|now|ok(?:ay)?|great|nice|good|perfect|thanks|thank you|but|next|oh|h+m+|no(?=[,!.…]|\s+(?:wait|sorry|i|make)(?![\p{L}])|$)|nope|nah|never ?mind(?=[,.!])|wait|sorry|oops|actually|well|yes|yeah|alright|cool|love it|on second thoughts?|i changed my mind)(?:[,!.… ]+|[-–—]+ ?|$))*(?:please )?(?:(?:can|could|would|will) you (?:please )?|(?:can|could) (?=it|he|she|they|the)|i (?:meant|mean|said) |i(?:['’]d| would) (?:like|prefer|love)(?: it)?(?: to be| if)? |i prefer (?:it )?(?=to|an?\b|if)|(?:can|could|may) (?:we|i) (?:see|have|get) |i (?:want|need|think) (?:it )?(?:to be )?|let['’]s (?:go (?:for|with) )?|go (?:for|with) |try (?:to )?(?=\p{L}+ing|it|a|make)|maybe |perhaps |how about |what about |keep (?:everything|all|the rest)(?: else)?(?: the same| as it is)?,? (?:but|and|only|just) )?(?:please )?/iu;
+  /^(?:(?:(?:the )?same(?: (?:picture|image|one|thing|scene))?(?=,? (?:but|only|just) )|and|also|then|now|ok(?:ay)?|great|nice|good|perfect|thanks|thank you|but|next|oh|h+m+|no(?=[,!.…]|\s+(?:wait|sorry|i|make)(?![\p{L}])|$)|nope|nah|never ?mind(?=[,.!])|wait|sorry|oops|actually|well|yes|yeah|alright|cool|love it|on second thoughts?|i changed my mind)(?:[,!.… ]+|[-–—]+ ?|$))*(?:please )?(?:(?:can|could|would|will) you (?:please )?|(?:can|could) (?=it|he|she|they|the)|i (?:meant|mean|said) |i(?:['’]d| would) (?:like|prefer|love)(?: it)?(?: to be| if)? |i prefer (?:it )?(?=to|an?\b|if)|(?:can|could|may) (?:we|i) (?:see|have|get) |i (?:want|need|think) (?:it )?(?:to be )?|let['’]s (?:go (?:for|with) )?|go (?:for|with) |try (?:to )?(?=\p{L}+ing|it|a|make)|maybe |perhaps |how about |what about |keep (?:everything|all|the rest)(?: else)?(?: the same| as it is)?,? (?:but|and|only|just) )?(?:please )?/iu;
 /** `The light: candles`, `change the style to oil`: a facet by its name. */
 export const LABEL =
   /^(?:change |set |make )?(?:the )?(\p{L}[\p{L} ]{1,23}?)(?:: ?| to | should be | must be )(?=\S)/iu;
@@ -21,7 +21,7 @@ export function withoutChatter(wish: string): string {
 }
 
 const BEGINS =
-  '(?:also |then |please |maybe )?(?:make|it (?:should|must) |add|remove|change|replace|put|give|use|no |without |don|do not|more |less |fewer |keep |leave |turn|take|get rid|swap|delete|include|go (?:for|with)|move|zoom|set |in the style|as an? |the [\\p{L}]+ should|darker|brighter|warmer|cooler|closer)';
+  "(?:also |then |please |maybe )?(?:make|it (?:should|must) |i (?:want|need)|i[’']?d (?:like|prefer|rather) |i would (?:like|prefer) |add|remove|change|replace|put|give|use|no |without |don|do not|more |less |fewer |keep |leave |turn|take|get rid|swap|delete|include|go (?:for|with)|move|zoom|set |in the style|as an? |the [\\p{L}]+ should|darker|brighter|warmer|cooler|closer)";
 /** Taking one thing out and putting another in is one wish. */
 const SWAPPED =
   /\b(?:remove|delete|drop|take out|get rid of|lose|no) ((?:the |an? |his |her |their )?[\p{L}’' -]{2,40}?)(?:,| and|, and|;) (?:put|add|use|show|have|draw|place|give me|make it) (?:in )?((?:an? |the |some |two |three )[^,.;!?]+?)(?: instead| there| in (?:its|his|her|their) place)+(?=$|[,.;!?])/giu;
@@ -52,10 +52,13 @@ const isSaidBy = (wish: string, next = '') =>
 
 /** Wishes in one message: sentences, and what `and`, `but` or a comma parts where a new wish begins. */
 export function splitWishes(request: string): string[] {
-  const told = request.replace(NOT_THIS, 'replace $1 with $2').replace(NOT_THIS_A, 'replace $1 with $2');
+  // Two things are named: what comes instead takes the other's place, not the whole picture's.
+  const told = request
+    .replace(SWAPPED, 'replace $1 with $2')
+    .replace(NOT_THIS, 'replace $1 with $2')
+    .replace(NOT_THIS_A, 'replace $1 with $2');
   return sayExchanges(told)
     .replace(COLOUR_TOO, '$1. $2 $3 should be $4')
-    .replace(SWAPPED, 'replace $1 with $2')
     .replace(KEPT_BUT, '$1. ')
     .replace(SO_THAT, '. Show $1$2')
     .replace(INSTEAD_OF, 'replace $1 with $2')

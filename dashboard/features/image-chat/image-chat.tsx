@@ -11,6 +11,7 @@ import { prices } from '@/shared/credits/prices.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { type Dialect, defaultDialect } from '@/shared/image-prompt/dialects.ts';
+import { takeDialect } from '@/shared/image-prompt/named-dialect.ts';
 import { Composer } from './composer.tsx';
 import { entriesOf, type Fault } from './conversation.ts';
 import style from './image-chat.module.css';
@@ -72,12 +73,15 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
   const chat = useImageChat(sessionId);
   const picture = usePicture();
   const [text, setText] = useState('');
-  const [dialect, setDialect] = useState<Dialect>(defaultDialect);
+  const [dialect, setDialect] = useState<Dialect | null>(null);
   const { turns, faults, outgoing, query } = chat;
+  const named = turns.flatMap(({ said }) => takeDialect(said).dialect ?? []).at(-1);
   const entries = entriesOf(turns, faults);
   const isEmpty = entries.length === 0 && !outgoing;
   const end = useEndInView(isEmpty ? '' : `${entries.length} ${outgoing?.requestId ?? ''}`);
   const send = () => {
+    // Who names a model wants the prompt as that one reads it.
+    if (takeDialect(text).dialect) setDialect(null);
     chat.send(text, picture.picture);
     setText('');
   };
@@ -125,7 +129,7 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
         entries={entries}
         outgoing={outgoing}
         previews={chat.previews}
-        dialect={dialect}
+        dialect={dialect ?? named ?? defaultDialect}
         onDialect={setDialect}
         onWish={(wish) => chat.send(wish, null)}
         onRetry={chat.retry}

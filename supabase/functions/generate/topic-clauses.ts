@@ -77,3 +77,14 @@ function tellsPast(topic: string): boolean {
 
 /** "I want to learn Spanish" as what somebody asks to be helped with. */
 export const withoutWish = (topic: string): string => topic.replace(OWN_WISH, '');
+
+/** `Our startup sells bins, need a pitch deck outline`: what there is, then what is wanted. */
+const NEEDED =
+  /^(\S+ \S+ .+?)[,;]? (?:(?:so|and|now) )?(?:i |we )?(?:need|want|am looking for|are looking for|looking for) (?!to\b)(.+)$/iu;
+
+/** A topic that tells first what there is, parted from the thing it then asks for; undefined for any other. */
+export function splitNeed(topic: string): { given: string; wanted: string } | undefined {
+  const [, given = '', wanted = ''] = NEEDED.exec(topic) ?? [];
+  const isTold = kindOfThing(wanted) !== undefined && !/^(?:i|you|what|how|why|who)\b/i.test(given);
+  return isTold ? { given, wanted } : undefined;
+}

@@ -16,7 +16,7 @@ import {
 } from '@/shared/enhance/topic-nouns.ts';
 import { unasked } from '@/shared/texts/wish-lines.en.ts';
 import { wordOther } from './other-topics.ts';
-import { asksLater, type ClauseKind, kindOfClause, withoutWish } from './topic-clauses.ts';
+import { asksLater, type ClauseKind, kindOfClause, splitNeed, withoutWish } from './topic-clauses.ts';
 import { isOrder, withThing } from './topic-orders.ts';
 import { splitPerson } from './topic-person.ts';
 import { withArticle } from './with-article.ts';
@@ -193,6 +193,9 @@ const asksItself = (topic: string): boolean =>
     (part) => isImperative(part.trim()) || toOrder(part).isWish || /\?\s*$/.test(part),
   );
 
+/** `Debug: my list shows duplicates`: the order, then what it is about. */
+const ORDER_FIRST = /^(\p{L}+(?: this)?): /u;
+
 /** Says what a topic is, and nothing of it. */
 const FORM = /^(?:about (?=\p{L})|(?:a )?(?:debate|discussion|question|topic|q)(?:: | [-–—] )(?=\p{L}))/iu;
 const LIST_MARK = /^\s*(?:[-*•+]|\d{1,2}[.)])\s/;
@@ -207,6 +210,8 @@ export function wordTopic(topic: string, mode: GenerateMode): WordedTopic {
   if (bare === '') return { kind: 'request', wish: topic };
   const other = isMail || mode === 'image' ? undefined : wordOther(bare);
   if (other) return other;
+  const order = ORDER_FIRST.exec(bare)?.[1];
+  if (order && isImperative(`${order} this`)) return { kind: 'request', wish: sentence(bare) };
   const [first = '', ...lines] = bare.split('\n');
   if (
     lines.length > 0 &&
@@ -221,6 +226,11 @@ export function wordTopic(topic: string, mode: GenerateMode): WordedTopic {
     if (asksItself(topic) || (isMail && looksLikeMail(topic))) return { kind: 'request', wish: topic };
     const form = isMail ? 'an email' : mode === 'image' ? undefined : 'a text';
     return { kind: isMail ? 'mail' : 'text', wish: form ? `Write ${form} about this:\n\n${topic}` : topic };
+  }
+  const need = isMail || mode === 'image' ? undefined : splitNeed(bare);
+  if (need) {
+    const worded = wordTopic(need.wanted, mode);
+    return { ...worded, wish: `${worded.wish}. ${sentence(need.given)}` };
   }
   const clause = kindOfClause(bare, isMail) ?? (!isMail && asksLater(bare) ? 'question' : undefined);
   const asked = isMail && splitPerson(bare);

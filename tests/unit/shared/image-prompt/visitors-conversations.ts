@@ -99,4 +99,48 @@ export const visitorsConversations: readonly Conversation[] = [
     ['darker', 'A village at night with a full moon. Light: dark, low-key light.'],
   ],
   ['a man with a dog', ['make it a cat', 'A cat with a dog.']],
+  [
+    'logo for my bakery "Krume", something with wheat, flat',
+    [
+      'remove the wheat, use a rolling pin instead',
+      'Logo for my bakery "Krume". Something with a rolling pin. Flat. Text in the picture, letter for letter: “Krume”.',
+    ],
+  ],
+  [
+    'Cross-section of the human heart, labelled, for a textbook',
+    ['no labels', 'Cross-section of the human heart. For a textbook. Do not show: labels.'],
+  ],
+  [
+    'isometric view of a tiny coffee shop, low poly',
+    ['4k wallpaper 21:9', 'Isometric view of a tiny coffee shop. Style: 4k wallpaper. Format: 21:9.'],
+    ['for Flux, portrait', 'Isometric view of a tiny coffee shop. Style: 4k wallpaper. Format: 2:3.'],
+  ],
+  [
+    'honey dripping from a wooden spoon',
+    ['not so much honey', 'Honey dripping from a wooden spoon. Less honey.'],
+  ],
+  [
+    'poster for a jazz concert, text "Blue Hour"',
+    [
+      'change the text to "Late Hour"',
+      'Poster for a jazz concert. Text in the picture, letter for letter: “Late Hour”.',
+    ],
+    [
+      'A3 format',
+      'Poster for a jazz concert. Text in the picture, letter for letter: “Late Hour”. Format: 5:7.',
+    ],
+  ],
+  [
+    'Scottish highlands, stormy sky, a single red phone box',
+    ['make the phone box smaller', 'Scottish highlands. Stormy sky. A smaller single red phone box.'],
+    [
+      'drop the storm, I want fog',
+      'Scottish highlands in fog. A smaller single red phone box. Do not show: storm.',
+    ],
+  ],
+  [
+    'a young female pirate captain',
+    ['give her short silver hair', 'A young female pirate captain. Short silver hair.'],
+    ['same but in spring', 'A young female pirate captain in spring. Short silver hair.'],
+  ],
 ];

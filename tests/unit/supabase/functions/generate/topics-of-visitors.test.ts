@@ -18,6 +18,15 @@ test.each([
     'Write landing page copy for a dog walking service, friendly, max 150 words.',
   ],
   ['quarterly OKRs for a support team', 'Create quarterly OKRs for a support team.'],
+  [
+    'a 10 week half marathon plan, I can run 5k now, bad knee',
+    'Create a 10-week half marathon plan. I can run 5k now, bad knee.',
+  ],
+  [
+    'our startup sells compost bins, need a pitch deck outline for investors, 10 slides',
+    'Create a pitch deck outline for investors, 10 slides. Our startup sells compost bins.',
+  ],
+  ['debug: my list shows duplicates', 'Debug: my list shows duplicates.'],
   // Neither is a thing to be made.
   ['business ethics', 'Write a text about business ethics.'],
   ['the origin of names', 'Write a text about the origin of names.'],

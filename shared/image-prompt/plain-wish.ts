@@ -1,0 +1,21 @@
+import { inEnglish } from './foreign-wishes.ts';
+
+const NOT_SO =
+  /^(?:(?:but |it should |make it )?not|(?:it|this) (?:should(?: not|n['’]?t)|must(?: not|n['’]?t)) (?:be|look)|(?:do not|don['’]?t|dont) make it(?: look)?) (?:so|too|that|as|quite so) (\S+)$/i;
+/** `Not so much honey`, `too many people`: some of it stays. */
+const TOO_MUCH =
+  /^(?:(?:there (?:is|are)|it has) )?(?:not (?:so|that|as|quite so)|(?:a bit |way )?too) (?:much|many) (\S.*)$/i;
+/** `It shouldn't be funny`, `don't make it look staged`: nothing of the kind is to be seen. */
+const NOT_LOOKING =
+  /^(?:(?:it|this|that) (?:should(?: not|n['’]?t)|must(?: not|n['’]?t)) (?:be|look|feel|seem)|(?:do not|don['’]?t|dont) (?:make|let) (?:it|this|him|her|them) (?:look|feel|seem|be)) ([\p{L}-]+)$/iu;
+/** `Background darker` is a darker background. */
+const THING_THEN_HOW =
+  /^(?:the |his |her )?([\p{L}-]+) ((?:dark|light|bright|warm|cool|larg|small|bigg|tall|wid)er)$/iu;
+
+/** A wish as the rules know it, in English and without a detour: `not so dark` wants less of it, left out can only be what is seen. */
+export const asPlainWish = (given: string): string =>
+  inEnglish(given)
+    .replace(NOT_SO, 'less $1')
+    .replace(TOO_MUCH, 'less $1')
+    .replace(NOT_LOOKING, 'nothing $1')
+    .replace(THING_THEN_HOW, '$2 $1');
