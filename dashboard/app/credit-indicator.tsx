@@ -3,18 +3,21 @@ import { LOW_CREDITS_BELOW } from '@/shared/credits/plans.ts';
 import { useProfile } from './account-queries.ts';
 import style from './credit-indicator.module.css';
 import { paths } from './paths.ts';
-
-const TOOLTIP = 'Click to manage credits and subscription';
+import { say } from './say.ts';
 
 /** The balance in the bar (spec §2); warns below ten. Holds its place while it is not known. */
 export function CreditIndicator() {
   const { data } = useProfile();
   const low = data !== undefined && data.credits < LOW_CREDITS_BELOW;
   return (
-    <Link to={paths.subscription} title={TOOLTIP} className={`${style.indicator} ${low ? style.low : ''}`}>
+    <Link
+      to={paths.subscription}
+      title={say('creditsTooltip')}
+      className={`${style.indicator} ${low ? style.low : ''}`}
+    >
       <span className={style.count}>{data ? data.credits.toLocaleString('en') : '–'}</span>
       {data?.credits === 1 ? 'credit' : 'credits'}
-      {low && <span className="visually-hidden">, running low</span>}
+      {low && <span className="visually-hidden">{say('runningLow')}</span>}
     </Link>
   );
 }

@@ -28,11 +28,6 @@ function handText(purpose: TextPurpose, text: HandedText): Promise<HandoffOutcom
   return outcome;
 }
 
-const accepted: Record<TextPurpose, string> = {
-  context: 'Sent. Open the Whetstone panel: the findings are beside your draft.',
-  prompt: 'Saved. You find it in the Library of the Whetstone panel.',
-};
-
 /** As long as somebody waits for an answer to a press. */
 const TOLD_AFTER_MS = 800;
 
@@ -47,11 +42,7 @@ export async function takeToExtension(purpose: TextPurpose, text: HandedText): P
   // Its worker may have to be started first; a browser without it shall not be silent for as long.
   const early = setTimeout(() => tellMissing('noAnswerYet'), TOLD_AFTER_MS);
   const outcome = await handText(purpose, text).finally(() => clearTimeout(early));
-  if (outcome === 'accepted') return showToast('success', accepted[purpose], 'extension');
+  if (outcome === 'accepted') return showToast('success', say(`handed_${purpose}`), 'extension');
   if (outcome === 'unanswered') return tellMissing('noAnswer');
-  showToast(
-    'error',
-    'The extension did not take it. Try again in a window that is not private.',
-    'extension',
-  );
+  showToast('error', say('notTaken'), 'extension');
 }

@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
 import style from './load-failure.module.css';
+import { say } from './say.ts';
 
 interface LoadFailureProps {
   /** The question that failed. */
@@ -17,7 +18,7 @@ export function LoadFailure({ query: { error, refetch }, context }: LoadFailureP
     <div className={style.failure}>
       <Notice kind="error">{textFor(context, toAppError(error).code)}</Notice>
       <Button size="site" onClick={() => void refetch()}>
-        Try again
+        {say('tryAgain')}
       </Button>
     </div>
   );

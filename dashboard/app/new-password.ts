@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formTexts } from '@/shared/errors/notices.en.ts';
+import { say } from './say.ts';
 
 /** spec §5; design §6: the same on every form. */
 export const MIN_PASSWORD_CHARS = 8;
@@ -11,5 +12,5 @@ export const newPassword = z
   .string()
   .check(
     z.minLength(MIN_PASSWORD_CHARS, formTexts.passwordMinimum),
-    z.maxLength(MAX_PASSWORD_CHARS, `Maximum length is ${MAX_PASSWORD_CHARS} characters.`),
+    z.maxLength(MAX_PASSWORD_CHARS, { error: () => say('maxLength', { max: `${MAX_PASSWORD_CHARS}` }) }),
   );

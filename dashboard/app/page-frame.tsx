@@ -3,17 +3,13 @@ import { Link } from 'react-router';
 import style from './page-frame.module.css';
 import { PageHeading } from './page-heading.tsx';
 import { paths } from './paths.ts';
-
-const waysBack = {
-  home: { to: paths.home, label: 'Back to Home' },
-  gallery: { to: paths.gallery, label: 'All templates' },
-} as const;
+import { say } from './say.ts';
 
 interface PageFrameProps {
   title: string;
   lead?: ReactNode;
   /** Where one came from (spec §2: from the homepage, mostly). */
-  back?: keyof typeof waysBack;
+  back?: 'home' | 'gallery';
   children: ReactNode;
 }
 
@@ -22,8 +18,8 @@ export function PageFrame({ title, lead, back, children }: PageFrameProps) {
   return (
     <div className={style.page}>
       {back && (
-        <Link to={waysBack[back].to} className={style.back}>
-          {waysBack[back].label}
+        <Link to={paths[back]} className={style.back}>
+          {say(`back_${back}`)}
         </Link>
       )}
       <PageHeading lead={lead}>{title}</PageHeading>

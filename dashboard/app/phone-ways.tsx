@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { paths } from './paths.ts';
 import style from './phone-ways.module.css';
+import { say } from './say.ts';
 
 /** By the phone's own sheet, where it has one, else by a mail to be addressed. */
 function sendLink(): void {
@@ -17,13 +18,13 @@ export function PhoneWays() {
     <div className={style.phone}>
       <p className={style.acts}>
         <Button kind="primary" size="site" onClick={sendLink}>
-          Send me the link
+          {say('sendLink')}
         </Button>
         <ButtonLink size="site" href={paths.generator}>
-          Write a prompt here
+          {say('writeHere')}
         </ButtonLink>
       </p>
-      <p>The extension is for a computer; the generator works here.</p>
+      <p>{say('forComputers')}</p>
     </div>
   );
 }

@@ -4,14 +4,11 @@ import type { SessionUser } from '@/shared/client/stores/session-store.ts';
 import { initials } from './initials.ts';
 import { paths } from './paths.ts';
 import style from './profile-menu.module.css';
+import { say } from './say.ts';
 import { signOutHere } from './sign-out.ts';
 import { useOpen } from './use-open.ts';
 
-const links = [
-  { to: paths.profile, label: 'Profile' },
-  { to: paths.subscription, label: 'Subscription' },
-  { to: paths.billing, label: 'Billing' },
-];
+const links = ['profile', 'subscription', 'billing'] as const;
 
 /** The account in the bar: initials, and under them where one can go and the way out (spec §2). */
 export function ProfileMenu({ user }: { user: SessionUser }) {
@@ -37,21 +34,21 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
         onClick={() => setOpen(!open)}
       >
         <span aria-hidden="true">{initials(user)}</span>
-        <span className="visually-hidden">Account</span>
+        <span className="visually-hidden">{say('account')}</span>
       </button>
       <div id={id} className={style.menu} hidden={!open}>
         <p className={style.email}>{user.email}</p>
         <ul>
-          {links.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} className={style.item} onClick={() => setOpen(false)}>
-                {label}
+          {links.map((page) => (
+            <li key={page}>
+              <Link to={paths[page]} className={style.item} onClick={() => setOpen(false)}>
+                {say(`menu_${page}`)}
               </Link>
             </li>
           ))}
           <li>
             <button type="button" className={style.item} onClick={logOut}>
-              Logout
+              {say('logout')}
             </button>
           </li>
         </ul>

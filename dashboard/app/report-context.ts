@@ -1,6 +1,7 @@
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
 import type { HandedText } from '@/shared/contracts/text-handoff.ts';
 import { heldUntilLogout } from './forget-at-logout.ts';
+import { say } from './say.ts';
 
 /** What findings go along at most; the generator's field takes no more. */
 const MAX_FINDINGS = 6;
@@ -15,7 +16,7 @@ export function contextOf({ title, report }: OpenReport): HandedText | null {
     const quote = finding.citationIds.map((id) => quotes.get(id)).find(Boolean);
     return `- ${finding.title}: ${finding.statement.text}${quote ? ` “${quote}”` : ''}`;
   });
-  const head = `What people say about ${report.subject} (${report.madeOn}):`;
+  const head = say('whatPeopleSay', { subject: report.subject, madeOn: report.madeOn });
   return { title, text: [head, ...findings].join('\n') };
 }
 

@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { loginPath } from './paths.ts';
 import { Queries } from './queries.tsx';
+import { say } from './say.ts';
 import { useSession } from './session.ts';
 import style from './site-layout.module.css';
 
@@ -11,7 +12,7 @@ export function RequireSession() {
   if (status === 'unknown')
     return (
       <p className={style.waiting} aria-busy="true">
-        Loading…
+        {say('loading')}
       </p>
     );
   if (status === 'signedOut') return <Navigate to={loginPath({ returnTo: pathname + search })} replace />;

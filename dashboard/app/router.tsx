@@ -5,6 +5,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { logouts } from './forget-at-logout.ts';
 import { type Page, pageOf } from './page-of.tsx';
 import { guessedPaths, paths } from './paths.ts';
+import { say } from './say.ts';
 import style from './site-layout.module.css';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -111,7 +112,7 @@ export function Router({ onPage }: RouterProps) {
   return (
     <SiteLayout>
       <ErrorBoundary place={pathname} onFailure={onPage}>
-        <Suspense key={drawnFor} fallback={<p className={style.waiting}>Loading…</p>}>
+        <Suspense key={drawnFor} fallback={<p className={style.waiting}>{say('loading')}</p>}>
           <Routes>
             {publicPages.map(([path, { Content }]) => (
               <Route key={path} path={path} element={<Content />} />

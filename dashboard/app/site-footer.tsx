@@ -3,35 +3,14 @@ import { ConsentChoice } from './consent-choice.tsx';
 import type { NamedLink } from './named-links.ts';
 import { PROJECT_LINKS, SOCIAL_LINKS } from './origins.ts';
 import { paths } from './paths.ts';
+import { say } from './say.ts';
 import style from './site-footer.module.css';
 
 const groups = [
-  {
-    title: 'Product',
-    links: [
-      { to: paths.subscription, label: 'Pricing' },
-      { to: paths.features, label: 'Features' },
-      { to: paths.gallery, label: 'Prompt Gallery' },
-      { to: paths.generator, label: 'Prompt Generator' },
-      { to: paths.download, label: 'Browser Extension' },
-    ],
-  },
-  {
-    title: 'Company',
-    links: [
-      { to: paths.about, label: 'About Us' },
-      { to: paths.contact, label: 'Contact' },
-    ],
-  },
-  {
-    title: 'Legal',
-    links: [
-      { to: paths.privacy, label: 'Privacy Policy' },
-      { to: paths.terms, label: 'Terms of Service' },
-      { to: paths.cookies, label: 'Cookie Policy' },
-    ],
-  },
-];
+  { id: 'product', links: ['subscription', 'features', 'gallery', 'generator', 'download'] },
+  { id: 'company', links: ['about', 'contact'] },
+  { id: 'legal', links: ['privacy', 'terms', 'cookies'] },
+] as const;
 
 /** Places outside this site; nothing where the operator names none. */
 function Elsewhere({ title, links }: { title: string; links: readonly NamedLink[] }) {
@@ -57,23 +36,23 @@ export function SiteFooter() {
   const { pathname } = useLocation();
   return (
     <div className={style.foot}>
-      {groups.map(({ title, links }) => (
-        <nav key={title} aria-label={title}>
-          <h2 className={style.title}>{title}</h2>
+      {groups.map(({ id, links }) => (
+        <nav key={id} aria-label={say(`foot_${id}`)}>
+          <h2 className={style.title}>{say(`foot_${id}`)}</h2>
           <ul>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Link className={style.link} to={to}>
-                  {label}
+            {links.map((page) => (
+              <li key={page}>
+                <Link className={style.link} to={paths[page]}>
+                  {say(`foot_${page}`)}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
       ))}
-      <Elsewhere title="Project" links={PROJECT_LINKS} />
-      <Elsewhere title="Follow" links={SOCIAL_LINKS} />
-      <p className={style.licence}>Whetstone is free software under the MIT licence.</p>
+      <Elsewhere title={say('project')} links={PROJECT_LINKS} />
+      <Elsewhere title={say('follow')} links={SOCIAL_LINKS} />
+      <p className={style.licence}>{say('licence')}</p>
       <div className={style.question}>{pathname !== paths.cookies && <ConsentChoice onlyAsks />}</div>
     </div>
   );

@@ -4,6 +4,7 @@ import { Mark } from '@/components/mark.tsx';
 import { logEvent } from './log-event.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { paths } from './paths.ts';
+import { say } from './say.ts';
 import { followOtherTabs } from './session.ts';
 import { SiteFooter } from './site-footer.tsx';
 import style from './site-layout.module.css';
@@ -23,7 +24,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <>
       <div className={style.page}>
         <a className={style.skip} href="#content">
-          Skip to content
+          {say('skipToContent')}
         </a>
         <div className={style.top}>
           <header className={`${style.band} ${style.head}`}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { clearAttempts } from './generation-attempts.ts';
 import { loginPath, paths, signupPath } from './paths.ts';
+import { say } from './say.ts';
 import { useSession } from './session.ts';
 import style from './site-nav.module.css';
 import { useOpen } from './use-open.ts';
@@ -12,19 +13,14 @@ const AccountWidgets = lazy(() =>
   import('./account-widgets.tsx').then(({ AccountWidgets }) => ({ default: AccountWidgets })),
 );
 
-const ways = [
-  { to: paths.features, name: 'Features' },
-  { to: paths.gallery, name: 'Gallery' },
-  { to: paths.generator, name: 'Generator' },
-  { to: paths.subscription, name: 'Pricing' },
-];
+const ways = ['features', 'gallery', 'generator', 'subscription'] as const;
 
 function Ways({ onGo }: { onGo: () => void }) {
   return (
     <>
-      {ways.map(({ to, name }) => (
-        <Link key={to} className={style.link} to={to} onClick={onGo}>
-          {name}
+      {ways.map((page) => (
+        <Link key={page} className={style.link} to={paths[page]} onClick={onGo}>
+          {say(`nav_${page}`)}
         </Link>
       ))}
     </>
@@ -42,7 +38,7 @@ export function SiteNav() {
     if (session.status === 'signedIn') clearAttempts();
   }, [session.status]);
   return (
-    <nav ref={container} className={style.nav} aria-label="Site" onKeyDown={onKeyDown}>
+    <nav ref={container} className={style.nav} aria-label={say('siteWays')} onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"
@@ -52,7 +48,7 @@ export function SiteNav() {
         onClick={() => setOpen(!open)}
       >
         <Menu aria-hidden="true" />
-        <span className="visually-hidden">Menu</span>
+        <span className="visually-hidden">{say('menu')}</span>
       </button>
       <div id={id} className={`${style.ways} ${open ? style.open : ''}`}>
         <Ways onGo={() => setOpen(false)} />
@@ -60,10 +56,10 @@ export function SiteNav() {
       {session.status === 'signedOut' && (
         <>
           <Link className={style.link} to={loginPath()}>
-            Log In
+            {say('logIn')}
           </Link>
           <Link className={buttonClass({})} to={signupPath()}>
-            Sign Up
+            {say('signUp')}
           </Link>
         </>
       )}

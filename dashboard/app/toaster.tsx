@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand/react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { say } from './say.ts';
 import style from './toaster.module.css';
 import { dismissToast, type Toast, toastStore } from './toasts.ts';
 
@@ -22,7 +23,7 @@ function ToastCard({ toast: { id, kind, text, way } }: { toast: Toast }) {
           </Link>
         )}
       </p>
-      <IconButton name="Dismiss" icon={<X aria-hidden="true" />} onClick={() => dismissToast(id)} />
+      <IconButton name={say('dismiss')} icon={<X aria-hidden="true" />} onClick={() => dismissToast(id)} />
     </div>
   );
 }
@@ -45,7 +46,7 @@ export function Toaster() {
     if (toasts.length > 0 && place.current) uncoverFocused(place.current);
   }, [toasts]);
   return (
-    <div ref={place} className={style.toaster} role="status" aria-label="Messages">
+    <div ref={place} className={style.toaster} role="status" aria-label={say('messages')}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

@@ -3,12 +3,16 @@ import { buttonClass } from '@/components/ui/button.tsx';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
 import { story } from '@/dashboard/content/about.ts';
+import { aboutEnglish } from '@/shared/texts/about.en.ts';
+import { plainSentences } from '@/shared/texts/plain-sentences.ts';
 import style from './company.module.css';
+
+const say = plainSentences('about', aboutEnglish);
 
 /** The founder's story (spec §2). */
 export function About() {
   return (
-    <PageFrame title="About Us" lead="Why Whetstone exists, told by its founder." back="home">
+    <PageFrame title={say('aboutUs')} lead={say('aboutLead')} back="home">
       <div className={style.prose}>
         {story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -16,7 +20,7 @@ export function About() {
       </div>
       <p>
         <Link to={paths.generator} className={buttonClass({ kind: 'primary', size: 'site' })}>
-          Try Our Generator
+          {say('tryGenerator')}
         </Link>
       </p>
     </PageFrame>

@@ -10,26 +10,29 @@ import { cards, example, problem, solution } from '@/dashboard/content/landing.t
 import { pictures } from '@/dashboard/content/pictures.ts';
 import { wheelFeatures } from '@/dashboard/content/wheel.ts';
 import { FeatureWheel } from '@/dashboard/features/wheel/feature-wheel.tsx';
+import { downloadEnglish } from '@/shared/texts/download.en.ts';
+import { plainSentences } from '@/shared/texts/plain-sentences.ts';
 import style from './download.module.css';
+
+const say = plainSentences('download', downloadEnglish);
 
 function StoreLink({ label, kind }: { label: string; kind: 'primary' | 'plain' }) {
   return (
     <ButtonLink kind={kind} size="site" href={STORE_URL} target="_blank" rel="noopener">
-      {label}
-      <span className="visually-hidden"> (opens the extension store in a new tab)</span>
+      {label} <span className="visually-hidden">{say('newTab')}</span>
     </ButtonLink>
   );
 }
 
 function Example() {
   return (
-    <section className={style.example} aria-label="Before and after">
+    <section className={style.example} aria-label={say('beforeAndAfter')}>
       <figure className={style.paper}>
-        <figcaption>Before</figcaption>
+        <figcaption>{say('before')}</figcaption>
         <p>{example.before}</p>
       </figure>
       <figure className={style.paper}>
-        <figcaption>After</figcaption>
+        <figcaption>{say('after')}</figcaption>
         <PromptText text={example.after} />
       </figure>
     </section>
@@ -42,20 +45,17 @@ export function Download() {
     <div className={style.page}>
       <header className={style.hero}>
         <Link to={paths.home} className={style.back}>
-          Back to Home
+          {say('backToHome')}
         </Link>
-        <PageHeading
-          tab="Get the extension"
-          lead="A free browser extension that sharpens your prompt in the box you write it in."
-        >
-          Better Prompts, Where You Write Them
+        <PageHeading tab={say('getTheExtension')} lead={say('lead')}>
+          {say('title')}
         </PageHeading>
         <p className={forComputers}>
-          <StoreLink kind="primary" label="Add to Chrome - Free" />
+          <StoreLink kind="primary" label={say('add')} />
         </p>
         <PhoneWays />
       </header>
-      <section className={style.why} aria-label="Why">
+      <section className={style.why} aria-label={say('why')}>
         <div className={style.pair}>
           {[problem, solution].map(({ title, text }) => (
             <div key={title}>
@@ -66,7 +66,7 @@ export function Download() {
         </div>
         <ProductPicture {...pictures.card.picture} isSeenFirst />
       </section>
-      <section className={style.cards} aria-label="Features">
+      <section className={style.cards} aria-label={say('features')}>
         {cards.map(({ title, text }) => (
           <div key={title}>
             <h2>{title}</h2>
@@ -76,11 +76,11 @@ export function Download() {
       </section>
       <Example />
       <section className={style.wheel} aria-labelledby="wheel-title">
-        <h2 id="wheel-title">Discover Whetstone Features</h2>
+        <h2 id="wheel-title">{say('discover')}</h2>
         <FeatureWheel features={wheelFeatures} />
       </section>
       <p className={style.end}>
-        <StoreLink kind="plain" label="Install Whetstone Extension" />
+        <StoreLink kind="plain" label={say('install')} />
       </p>
     </div>
   );

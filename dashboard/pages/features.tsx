@@ -3,16 +3,16 @@ import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { scrollToNamedPart } from '@/dashboard/app/scroll-to-named-part.ts';
 import { featureDemos } from '@/dashboard/content/feature-demos.ts';
 import { FeatureDemos } from '@/dashboard/features/feature-demos/feature-demos.tsx';
+import { aboutEnglish } from '@/shared/texts/about.en.ts';
+import { plainSentences } from '@/shared/texts/plain-sentences.ts';
+
+const say = plainSentences('about', aboutEnglish);
 
 /** What it can do, shown by what it does (spec §2). */
 export function Features() {
   useEffect(scrollToNamedPart, []);
   return (
-    <PageFrame
-      title="Explore Whetstone’s Capabilities"
-      lead="Enhance your AI interactions with tools built for clarity and control"
-      back="home"
-    >
+    <PageFrame title={say('featuresTitle')} lead={say('featuresLead')} back="home">
       <FeatureDemos demos={featureDemos} />
     </PageFrame>
   );

@@ -3,6 +3,7 @@ import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { useSession } from '@/dashboard/app/session.ts';
 import { templates } from '@/dashboard/content/templates.ts';
 import { Gallery as Templates } from '@/dashboard/features/gallery/gallery.tsx';
+import { say } from '@/dashboard/features/gallery/say.ts';
 
 /** A visitor does not fetch what asks the server. */
 const AccountGallery = lazy(() =>
@@ -15,14 +16,10 @@ const AccountGallery = lazy(() =>
 export function Gallery() {
   const { status } = useSession();
   return (
-    <PageFrame
-      title="Prompt Gallery"
-      lead="Prompts to begin with. Open one, fill in what stands in brackets, and make it yours."
-      back="home"
-    >
+    <PageFrame title={say('promptGallery')} lead={say('galleryLead')} back="home">
       {status === 'signedOut' && <Templates templates={templates} />}
       {status === 'signedIn' && (
-        <Suspense fallback={<p role="status">Loading templates...</p>}>
+        <Suspense fallback={<p role="status">{say('loadingTemplates')}</p>}>
           <AccountGallery />
         </Suspense>
       )}

@@ -15,7 +15,11 @@ import { why } from '@/dashboard/content/why.ts';
 import { EmailDemo } from '@/dashboard/features/email-demo/email-demo.tsx';
 import { TryIt } from '@/dashboard/features/try-it/try-it.tsx';
 import { ProductVideos } from '@/dashboard/features/videos/product-videos.tsx';
+import { homeEnglish } from '@/shared/texts/home.en.ts';
+import { plainSentences } from '@/shared/texts/plain-sentences.ts';
 import style from './home.module.css';
+
+const say = plainSentences('home', homeEnglish);
 
 /** A visitor does not fetch it. */
 const FirstSteps = lazy(() =>
@@ -40,27 +44,20 @@ export function Home() {
   useEffect(scrollToNamedPart, []);
   return (
     <>
-      <title>Whetstone: sharpen the draft where you write it</title>
+      <title>{say('pageTitle')}</title>
       <section className={style.hero}>
         <div className={style.claim}>
           <h1 ref={heading} tabIndex={-1}>
-            Automate the Thinking Behind AI Interactions
+            {say('title')}
           </h1>
-          <p className={style.lead}>
-            A browser extension that sharpens your prompts and e-mails in the field you write them in: on
-            ChatGPT, Claude, Gemini, DeepSeek and any other page.
-          </p>
+          <p className={style.lead}>{say('lead')}</p>
           <p className={forComputers}>
             <ButtonLink kind="primary" size="site" href={STORE_URL} target="_blank" rel="noopener">
-              Get Started
-              <span className="visually-hidden"> (opens the extension store in a new tab)</span>
+              {say('getStarted')} <span className="visually-hidden">{say('newTab')}</span>
             </ButtonLink>
           </p>
           <PhoneWays />
-          <p className={style.aside}>
-            For Chrome, Edge and Firefox on a computer, without an account. It works on your device, reads
-            your PDFs and sheets there too, and sends nothing unless you choose a model elsewhere.
-          </p>
+          <p className={style.aside}>{say('forComputers')}</p>
         </div>
         <EmailDemo samples={emailSamples} />
       </section>
@@ -69,16 +66,13 @@ export function Home() {
 
       <section id="try" className={style.split} aria-labelledby="try-title">
         <div className={style.heading}>
-          <h2 id="try-title">Try your own words</h2>
-          <p>
-            A prompt, an e-mail, a rough note. This is the extension’s own engine, running in this page: read
-            the result first, then go through the changes and refuse any you don’t like.
-          </p>
+          <h2 id="try-title">{say('tryOwnWords')}</h2>
+          <p>{say('tryText')}</p>
         </div>
         <TryIt />
       </section>
 
-      <section className={style.pictures} aria-label="Whetstone at work">
+      <section className={style.pictures} aria-label={say('whetstoneAtWork')}>
         {Object.values(pictures).map(({ title, text, picture }) => (
           <div key={title}>
             <h2>{title}</h2>
@@ -89,11 +83,11 @@ export function Home() {
       </section>
 
       <section className={style.films} aria-labelledby="films-title">
-        <h2 id="films-title">Watch it work</h2>
+        <h2 id="films-title">{say('watchItWork')}</h2>
         <ProductVideos videos={videos} />
       </section>
 
-      <section className={style.principles} aria-label="What you can rely on">
+      <section className={style.principles} aria-label={say('relyOn')}>
         {principles().map(({ title, text }) => (
           <div key={title}>
             <h2>{title}</h2>
@@ -104,7 +98,7 @@ export function Home() {
 
       <section id="why" className={style.split} aria-labelledby="why-title">
         <div className={style.heading}>
-          <h2 id="why-title">Why Whetstone Was Created</h2>
+          <h2 id="why-title">{say('why')}</h2>
         </div>
         <div className={style.prose}>
           {why.map((paragraph) => (
@@ -112,7 +106,7 @@ export function Home() {
           ))}
           <p className={style.onward}>
             <ButtonLink size="site" href={paths.download}>
-              Get the extension
+              {say('getTheExtension')}
             </ButtonLink>
           </p>
         </div>

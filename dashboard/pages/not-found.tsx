@@ -1,7 +1,11 @@
 import { Link, useLocation } from 'react-router';
 import { paths } from '@/dashboard/app/paths.ts';
 import { useArrival } from '@/dashboard/app/use-arrival.ts';
+import { aboutEnglish } from '@/shared/texts/about.en.ts';
+import { drawnSentences } from '@/shared/texts/drawn-sentences.ts';
 import style from './not-found.module.css';
+
+const say = drawnSentences('about', aboutEnglish);
 
 /** An address that leads nowhere: says which, and where to go on. */
 export function NotFound() {
@@ -9,21 +13,33 @@ export function NotFound() {
   const heading = useArrival();
   return (
     <div className={style.page}>
-      <title>Page not found · Whetstone</title>
+      <title>{say('notFoundTitle')}</title>
       <meta name="robots" content="noindex" />
       <h1 ref={heading} tabIndex={-1}>
-        There is no page here
+        {say('noPage')}
       </h1>
+      <p>{say.parts('noPageAt', { path: <b key="path">{pathname}</b> })}</p>
       <p>
-        There is no page at <b>{pathname}</b>. Check the address, or start from the home page.
+        <Link to={paths.home}>{say('goHomepage')}</Link>
       </p>
       <p>
-        <Link to={paths.home}>Go to the homepage</Link>
-      </p>
-      <p>
-        Or see <Link to={paths.features}>what Whetstone does</Link>, try{' '}
-        <Link to={paths.generator}>the generator</Link>, or{' '}
-        <Link to={paths.contact}>tell us what is missing</Link>.
+        {say.parts('orSee', {
+          features: (
+            <Link key="features" to={paths.features}>
+              {say('seeFeatures')}
+            </Link>
+          ),
+          generator: (
+            <Link key="generator" to={paths.generator}>
+              {say('tryTheGenerator')}
+            </Link>
+          ),
+          contact: (
+            <Link key="contact" to={paths.contact}>
+              {say('tellUs')}
+            </Link>
+          ),
+        })}
       </p>
     </div>
   );

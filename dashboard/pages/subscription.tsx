@@ -12,6 +12,7 @@ import { returnedPayment } from '@/dashboard/features/billing/payment-return.ts'
 import { CreditUses, PlanComparison, PlanQuestions } from '@/dashboard/features/billing/plan-facts.tsx';
 import { chosenPlan } from '@/dashboard/features/billing/plan-offer.ts';
 import { RenewalWarning } from '@/dashboard/features/billing/renewal-warning.tsx';
+import { say } from '@/dashboard/features/billing/say.ts';
 import {
   type SubscriptionState,
   subscriptionState,
@@ -24,21 +25,17 @@ import { Reclaim } from '@/dashboard/features/credits/reclaim.tsx';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
 import { SIGNUP_CREDITS } from '@/shared/credits/plans.ts';
 
-const buying = "Paid plans renew each month until you cancel. You pay on our payment provider's page.";
-const switching =
-  'You see what a switch costs before you confirm it. A larger plan starts at once, a smaller one with your next period.';
-
 /** What a plan is worth, for whoever looks at the prices. */
 function PlanFacts() {
   return (
     <>
-      <PagePart title="What a credit buys" about="Most of Whetstone needs none.">
+      <PagePart title={say('whatCreditBuys')} about={say('whatCreditBuysAbout')}>
         <CreditUses />
       </PagePart>
-      <PagePart wide title="Compare plans">
+      <PagePart wide title={say('comparePlans')}>
         <PlanComparison />
       </PagePart>
-      <PagePart title="Questions">
+      <PagePart title={say('questions')}>
         <PlanQuestions />
       </PagePart>
     </>
@@ -52,7 +49,7 @@ function VisitorPage() {
   if (returnedPayment(query)) return <Navigate to={loginPath({ returnTo: pathname + search })} replace />;
   return (
     <>
-      <PagePart wide title="Plans" about={`Sign up to get ${SIGNUP_CREDITS} free credits!`}>
+      <PagePart wide title={say('plans')} about={say('signUpOffer', { credits: SIGNUP_CREDITS })}>
         <VisitorPlans />
       </PagePart>
       <PlanFacts />
@@ -64,7 +61,7 @@ function AccountPlans({ profile, state }: { profile: ProfileRow; state: Subscrip
   const { plan } = profile;
   const [query] = useSearchParams();
   return (
-    <PagePart wide title="Plans" about={plan === 'free' ? buying : switching}>
+    <PagePart wide title={say('plans')} about={plan === 'free' ? say('buying') : say('switching')}>
       <BuyPlan profile={profile} state={state} chosen={chosenPlan(query, plan)} />
     </PagePart>
   );
@@ -76,26 +73,26 @@ function AccountCredits() {
   const { data: subscription } = useSubscription(data?.subscription_id);
   useCatchUp();
   if (error && !data) return <LoadFailure query={profile} context="profile-load" />;
-  if (!data) return <p role="status">Loading credits...</p>;
+  if (!data) return <p role="status">{say('loadingCredits')}</p>;
   const state = subscriptionState(data, subscription);
   return (
     <>
       <RenewalWarning profile={data} />
       <SwitchNotice profile={data} />
-      <PagePart title="Available Credits">
+      <PagePart title={say('availableCredits')}>
         <Balance credits={data.credits} />
         <Reclaim profile={data} />
-        {data.plan === 'free' && <Link to={paths.refreshCredits}>Free credits refresh</Link>}
+        {data.plan === 'free' && <Link to={paths.refreshCredits}>{say('freeCreditsRefresh')}</Link>}
       </PagePart>
       {data.plan !== 'free' && (
-        <PagePart title="Plan Details">
+        <PagePart title={say('planDetails')}>
           <PlanDetails profile={data} nextPlan={state.nextPlan} />
-          <Link to={paths.billing}>Invoices, payment methods and cancellation</Link>
+          <Link to={paths.billing}>{say('invoicesPaymentMethods')}</Link>
         </PagePart>
       )}
       <AccountPlans profile={data} state={state} />
       <PlanFacts />
-      <PagePart title="History" about="What came and went, and when.">
+      <PagePart title={say('history')} about={say('historyAbout')}>
         <CreditHistory />
       </PagePart>
     </>
@@ -107,7 +104,7 @@ export function Subscription() {
   const { status } = useSession();
   return (
     <Queries>
-      <PageFrame title="Subscription & Credits" back="home">
+      <PageFrame title={say('subscriptionCredits')} back="home">
         {status === 'signedIn' && (
           <>
             <PaymentOutcome />

@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { templatePath } from '@/dashboard/app/paths.ts';
 import { findTemplate, type Template, templates } from '@/dashboard/content/templates.ts';
+import { say } from '@/dashboard/features/gallery/say.ts';
 import { TemplateView } from '@/dashboard/features/gallery/template-view.tsx';
 import { NotFound } from './not-found.tsx';
 import style from './template.module.css';
@@ -10,8 +11,8 @@ import style from './template.module.css';
 function Siblings({ template }: { template: Template }) {
   const others = templates.filter(({ id, category }) => category === template.category && id !== template.id);
   return (
-    <nav className={style.others} aria-label={`More ${template.category_name}`}>
-      <h2>More {template.category_name}</h2>
+    <nav className={style.others} aria-label={say('moreOf', { category: template.category_name })}>
+      <h2>{say('moreOf', { category: template.category_name })}</h2>
       <ul>
         {others.map(({ id, title, description }) => (
           <li key={id}>

@@ -1,3 +1,4 @@
+import { aboutEnglish } from './about.en.ts';
 import { activityEnglish } from './activity.en.ts';
 import { authEnglish } from './auth.en.ts';
 import { backgroundEnglish } from './background.en.ts';
@@ -5,11 +6,16 @@ import { billingEnglish } from './billing.en.ts';
 import { compareEnglish } from './compare.en.ts';
 import { controlsEnglish } from './controls.en.ts';
 import { creditsEnglish } from './credits.en.ts';
+import { demosEnglish } from './demos.en.ts';
+import { downloadEnglish } from './download.en.ts';
 import { figuresEnglish } from './figures.en.ts';
 import { fileWarningsEnglish } from './file-warnings.en.ts';
 import { filesEnglish } from './files.en.ts';
 import { firstStepsEnglish } from './first-steps.en.ts';
+import { galleryEnglish } from './gallery.en.ts';
 import { handoffEnglish } from './handoff.en.ts';
+import { homeEnglish } from './home.en.ts';
+import { legalEnglish } from './legal.en.ts';
 import { libraryEnglish } from './library.en.ts';
 import { modelsEnglish } from './models.en.ts';
 import { pagesEnglish } from './pages.en.ts';
@@ -31,6 +37,7 @@ import { welcomeEnglish } from './welcome.en.ts';
 
 /** The English sentences of each surface that has moved into a catalogue. */
 export const catalogues = {
+  about: aboutEnglish,
   activity: activityEnglish,
   auth: authEnglish,
   background: backgroundEnglish,
@@ -38,11 +45,16 @@ export const catalogues = {
   compare: compareEnglish,
   controls: controlsEnglish,
   credits: creditsEnglish,
+  demos: demosEnglish,
+  download: downloadEnglish,
   figures: figuresEnglish,
   fileWarnings: fileWarningsEnglish,
   files: filesEnglish,
   firstSteps: firstStepsEnglish,
+  gallery: galleryEnglish,
   handoff: handoffEnglish,
+  home: homeEnglish,
+  legal: legalEnglish,
   library: libraryEnglish,
   models: modelsEnglish,
   pages: pagesEnglish,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { galleryEnglish } from '@/shared/texts/gallery.en.ts';
 import { siteEnglish } from '@/shared/texts/site.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
 import { button, logIn, visit, visitLiving } from './signing-in.ts';
@@ -66,12 +67,12 @@ test('without the extension *Save to extension* says so within a second, with th
 test('that copying a template asks for a login is said before', async ({ page, person }) => {
   for (const path of ['/gallery', '/gallery/project-proposal']) {
     await visit(page, path);
-    await expect(page.getByText(siteEnglish.copyAsks)).toBeVisible();
+    await expect(page.getByText(galleryEnglish.copyAsks)).toBeVisible();
   }
   await logIn(page, person);
   await visit(page, '/gallery/project-proposal');
   await expect(page.getByRole('button', { name: /^Copy Template/ })).toBeVisible();
-  await expect(page.getByText(siteEnglish.copyAsks)).toBeHidden();
+  await expect(page.getByText(galleryEnglish.copyAsks)).toBeHidden();
 });
 
 test('who guesses /pricing finds the plans', async ({ page }) => {

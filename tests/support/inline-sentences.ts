@@ -19,10 +19,11 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** What nobody sees: where code comes from, and what is thrown at developers. */
+/** What nobody sees: where code comes from, and what developers are thrown or told in the console. */
 const isUnseen = ({ type, callee }: Node) =>
   /^(?:Import|Export(?:All|Default))Declaration$|^TS/.test(type) ||
-  (type === 'NewExpression' && isNode(callee) && /Error$/.test(String(callee.name)));
+  (type === 'NewExpression' && isNode(callee) && /Error$/.test(String(callee.name))) ||
+  (type === 'CallExpression' && isNode(callee) && isNode(callee.object) && callee.object.name === 'console');
 
 function textOf({ type, value }: Node): string {
   if (type === 'JSXText' || type === 'Literal') return typeof value === 'string' ? value.trim() : '';

@@ -11,6 +11,7 @@ import { levels } from '@/shared/enhance/modes.ts';
 import { type DemoState, firstDemo, lifeOf, nextDemo } from './demo-state.ts';
 import style from './email-demo.module.css';
 import { LevelMenu } from './level-menu.tsx';
+import { say } from './say.ts';
 
 type ShownChanges = ComponentType<{ before: string; after: string }>;
 
@@ -41,11 +42,7 @@ function Body({ sample, level, phase, Changes }: BodyProps) {
   );
 }
 
-const said: Record<DemoState['phase'], string> = {
-  draft: '',
-  loading: 'Sharpening the e-mail.',
-  result: 'The e-mail is sharpened.',
-};
+const told = (phase: DemoState['phase']) => (phase === 'draft' ? '' : say(`said_${phase}`));
 
 /** The homepage's e-mail that is sharpened before the visitor's eyes (spec §4, timings of spec §9). */
 export function EmailDemo({ samples }: EmailDemoProps) {
@@ -87,11 +84,11 @@ export function EmailDemo({ samples }: EmailDemoProps) {
 
   return (
     <div className={style.demo}>
-      <section className={style.mail} aria-label="Example e-mail">
+      <section className={style.mail} aria-label={say('exampleMail')}>
         <dl className={style.head}>
-          <dt>To</dt>
+          <dt>{say('to')}</dt>
           <dd>{sample.to}</dd>
-          <dt>Subject</dt>
+          <dt>{say('subject')}</dt>
           <dd>{sample.subject}</dd>
         </dl>
         <div className={style.body}>
@@ -100,12 +97,12 @@ export function EmailDemo({ samples }: EmailDemoProps) {
         <div className={style.foot}>
           {phase === 'result' && (
             <div className={style.changes}>
-              <Switch label="Show changes" checked={showsChanges} onChange={setShowsChanges} />
+              <Switch label={say('showChanges')} checked={showsChanges} onChange={setShowsChanges} />
             </div>
           )}
           {state.hint && (
             <span role="tooltip" id="demo-hint" className={style.hint}>
-              Press to sharpen.<span className={style.byMouse}> Right-click for the level.</span>
+              {say('pressHint')} <span className={style.byMouse}>{say('rightClickLevel')}</span>
             </span>
           )}
           <button
@@ -119,7 +116,7 @@ export function EmailDemo({ samples }: EmailDemoProps) {
             onClick={() => dispatch({ type: 'pressed' })}
             onContextMenu={openMenu}
           >
-            {phase === 'draft' ? 'Sharpen with Whetstone' : phase === 'loading' ? 'Sharpening' : 'Sharpened'}
+            {say(`chip_${phase}`)}
           </button>
           {menuOpen && (
             <LevelMenu
@@ -135,12 +132,19 @@ export function EmailDemo({ samples }: EmailDemoProps) {
         <Edge running={phase === 'loading'} />
       </section>
       <div className={style.controls}>
-        <RadioGroup label="Level" labelHidden layout="row" options={levels} value={level} onChange={choose} />
+        <RadioGroup
+          label={say('level')}
+          labelHidden
+          layout="row"
+          options={levels}
+          value={level}
+          onChange={choose}
+        />
         <Button kind="quiet" onClick={() => dispatch({ type: 'next' })}>
-          Next example
+          {say('nextExample')}
         </Button>
       </div>
-      <LiveRegion text={said[phase]} />
+      <LiveRegion text={told(phase)} />
     </div>
   );
 }

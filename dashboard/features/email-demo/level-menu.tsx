@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { levels } from '@/shared/enhance/modes.ts';
 import style from './level-menu.module.css';
+import { say } from './say.ts';
 
 interface LevelMenuProps {
   level: EnhanceLevel;
@@ -43,7 +44,14 @@ export function LevelMenu({ level, onChoose, onClose }: LevelMenuProps) {
   };
 
   return (
-    <div ref={menu} role="menu" aria-label="Level" tabIndex={-1} className={style.menu} onKeyDown={onKeyDown}>
+    <div
+      ref={menu}
+      role="menu"
+      aria-label={say('level')}
+      tabIndex={-1}
+      className={style.menu}
+      onKeyDown={onKeyDown}
+    >
       {levels.map(({ id, label, hint }) => (
         <button
           key={id}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { PromptText } from '@/dashboard/app/prompt-text.tsx';
 import type { FeatureDemo } from '@/dashboard/content/feature-demos.ts';
 import style from './feature-demos.module.css';
+import { say } from './say.ts';
 import { useTyping } from './use-typing.ts';
 
 /** A terminal-like panel that types a prompt when it is seen and then answers it, once (spec §2). */
@@ -9,8 +10,13 @@ export function DemoPanel({ title, prompt, answer }: Pick<FeatureDemo, 'title' |
   const panel = useRef<HTMLElement>(null);
   const { typed, answered } = useTyping(panel, prompt.length);
   return (
-    <section ref={panel} className={style.panel} aria-label={`${title}, example`} data-answered={answered}>
-      <h3 className={style.caption}>Your prompt</h3>
+    <section
+      ref={panel}
+      className={style.panel}
+      aria-label={say('exampleOf', { title })}
+      data-answered={answered}
+    >
+      <h3 className={style.caption}>{say('yourPrompt')}</h3>
       <p className="visually-hidden">{prompt}</p>
       <p className={style.typed} aria-hidden="true">
         <span data-typed="">{prompt.slice(0, typed)}</span>
@@ -19,7 +25,7 @@ export function DemoPanel({ title, prompt, answer }: Pick<FeatureDemo, 'title' |
         <span className={style.rest}>{prompt.slice(typed)}</span>
       </p>
       <div className={answered ? style.answer : style.waiting} aria-hidden={!answered}>
-        <h3 className={style.caption}>Sharpened on the device</h3>
+        <h3 className={style.caption}>{say('sharpenedOnDevice')}</h3>
         <PromptText text={answer} />
       </div>
     </section>

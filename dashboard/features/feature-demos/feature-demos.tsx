@@ -12,6 +12,7 @@ import {
 import type { FeatureDemo } from '@/dashboard/content/feature-demos.ts';
 import { DemoPanel } from './demo-panel.tsx';
 import style from './feature-demos.module.css';
+import { say } from './say.ts';
 
 const icons: Record<string, LucideIcon> = {
   'enhanced-rewrite': PenLine,
@@ -28,7 +29,7 @@ const icons: Record<string, LucideIcon> = {
 export function FeatureDemos({ demos }: { demos: readonly FeatureDemo[] }) {
   return (
     <>
-      <nav className={style.index} aria-label="Features">
+      <nav className={style.index} aria-label={say('features')}>
         <ul>
           {demos.map(({ id, title }) => (
             <li key={id}>

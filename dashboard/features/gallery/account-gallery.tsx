@@ -7,6 +7,7 @@ import { readTemplates } from '@/shared/client/template-rows.ts';
 import { entryOf } from './filter-templates.ts';
 import { Gallery } from './gallery.tsx';
 import { useOwnTemplates } from './own-templates.ts';
+import { say } from './say.ts';
 
 function Templates() {
   const templates = useQuery({
@@ -21,7 +22,7 @@ function Templates() {
   const own = useOwnTemplates();
   const failed = [templates, own].find(({ data, error }) => !data && error);
   if (failed) return <LoadFailure query={failed} context="templates" />;
-  if (!templates.data || !own.data) return <p role="status">Loading templates...</p>;
+  if (!templates.data || !own.data) return <p role="status">{say('loadingTemplates')}</p>;
   return <Gallery templates={[...own.data.map(entryOf), ...templates.data]} isOwn />;
 }
 

@@ -8,6 +8,7 @@ import { logEvent } from '@/dashboard/app/log-event.ts';
 import { loginPath, templatePath } from '@/dashboard/app/paths.ts';
 import { sessionStore, useSession } from '@/dashboard/app/session.ts';
 import style from './gallery.module.css';
+import { say } from './say.ts';
 import { takeWantedCopy, wantCopy } from './wanted-copy.ts';
 
 /** spec §9: how long a copy is confirmed here. */
@@ -57,11 +58,11 @@ export function CopyTemplate({ id, title, text, ...look }: CopyTemplateProps) {
   const Icon = copied ? Check : Copy;
   return (
     <div className={copied ? style.copied : style.copy}>
-      <Button {...look} ref={button} aria-label={`Copy Template: ${title}`} onClick={() => void copy()}>
+      <Button {...look} ref={button} aria-label={say('copyNamed', { title })} onClick={() => void copy()}>
         <Icon aria-hidden="true" />
-        Copy Template
+        {say('copyTemplate')}
       </Button>
-      <LiveRegion text={copied ? `${title} copied` : ''} />
+      <LiveRegion text={copied ? say('copied', { title }) : ''} />
     </div>
   );
 }

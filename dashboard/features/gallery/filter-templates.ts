@@ -2,6 +2,7 @@ import { formatDay } from '@/dashboard/app/format-date.ts';
 import type { Template } from '@/dashboard/content/templates.ts';
 import type { OwnTemplate } from '@/shared/contracts/own-templates.ts';
 import type { TemplateCategory } from '@/shared/contracts/templates.ts';
+import { say } from './say.ts';
 
 /** A card of the gallery: a built-in template, or one of the account's own. */
 export interface GalleryEntry extends Omit<Template, 'category'> {
@@ -11,24 +12,24 @@ export interface GalleryEntry extends Omit<Template, 'category'> {
 export type CategoryChoice = GalleryEntry['category'] | 'all';
 
 /** The gallery's category buttons (spec §2). */
-export const categories: readonly { id: CategoryChoice; label: string }[] = [
-  { id: 'all', label: 'All Templates' },
-  { id: 'persona', label: 'Persona Templates' },
-  { id: 'unmasked', label: 'Unmasked' },
-  { id: 'email', label: 'Email Templates' },
-];
+export const categories = [
+  'all',
+  'persona',
+  'unmasked',
+  'email',
+] as const satisfies readonly CategoryChoice[];
 
 /** For who is signed in. */
-export const ownCategory = { id: 'own', label: 'My Templates' } as const;
+export const ownCategory = 'own' satisfies CategoryChoice;
 
 /** An own template as a card of the gallery. */
 export const entryOf = ({ id, title, content, updatedAt }: OwnTemplate): GalleryEntry => ({
   id,
   title,
   content,
-  description: `Changed ${formatDay(updatedAt)}`,
+  description: say('changedOn', { day: formatDay(updatedAt) }),
   category: 'own',
-  category_name: 'My template',
+  category_name: say('myTemplate'),
 });
 
 /** `e-mail` and `email` are one word to who searches. */

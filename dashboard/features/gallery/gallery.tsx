@@ -4,7 +4,6 @@ import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { paths } from '@/dashboard/app/paths.ts';
-import { say } from '@/dashboard/app/say.ts';
 import { useSession } from '@/dashboard/app/session.ts';
 import {
   type CategoryChoice,
@@ -14,6 +13,7 @@ import {
   ownCategory,
 } from './filter-templates.ts';
 import style from './gallery.module.css';
+import { say } from './say.ts';
 import { TemplateCard } from './template-card.tsx';
 
 interface GalleryProps {
@@ -36,20 +36,20 @@ interface FiltersProps {
 }
 
 function Filters({ choice, isOwn, onChoice }: FiltersProps) {
-  const shown = isOwn ? [...categories, ownCategory] : categories;
+  const shown: readonly CategoryChoice[] = isOwn ? [...categories, ownCategory] : categories;
   return (
     <div className={style.filters}>
       <input
         type="search"
         className={style.search}
-        aria-label="Search templates"
-        placeholder="Search templates..."
+        aria-label={say('searchTemplates')}
+        placeholder={say('searchPlaceholder')}
         value={choice.search}
         onChange={(event) => onChoice({ ...choice, search: event.currentTarget.value })}
       />
       <fieldset className={style.categories}>
-        <legend className="visually-hidden">Category</legend>
-        {shown.map(({ id, label }) => (
+        <legend className="visually-hidden">{say('category')}</legend>
+        {shown.map((id) => (
           <button
             key={id}
             type="button"
@@ -60,7 +60,7 @@ function Filters({ choice, isOwn, onChoice }: FiltersProps) {
               onChoice({ ...choice, category: id });
             }}
           >
-            {label}
+            {say(`category_${id}`)}
           </button>
         ))}
       </fieldset>
@@ -72,14 +72,9 @@ function Filters({ choice, isOwn, onChoice }: FiltersProps) {
 function NoOwnTemplates() {
   return (
     <div className={style.none}>
-      <h2>No templates of your own yet</h2>
-      <p>
-        Save a prompt you use often. Put what changes each time in brackets, such as [CUSTOMER], and the
-        gallery asks for it.
-      </p>
-      <p>
-        A prompt of the extension’s library comes here once you turn on <b>Keep in my account</b> there.
-      </p>
+      <h2>{say('noOwnTemplates')}</h2>
+      <p>{say('whySave')}</p>
+      <p>{say.parts('fromLibrary', { setting: <b key="setting">{say('keepSetting')}</b> })}</p>
     </div>
   );
 }
@@ -88,9 +83,9 @@ function Cards({ templates, onAll }: { templates: readonly GalleryEntry[]; onAll
   if (templates.length === 0)
     return (
       <div className={style.none}>
-        <p>No templates found. Try adjusting your search or category filter.</p>
+        <p>{say('nothingFound')}</p>
         <Button size="site" onClick={onAll}>
-          Show all templates
+          {say('showAllTemplates')}
         </Button>
       </div>
     );
@@ -115,7 +110,7 @@ export function Gallery({ templates, isOwn = false }: GalleryProps) {
         <Filters choice={choice} isOwn={isOwn} onChoice={setChoice} />
         {isOwn && (
           <Link to={paths.newTemplate} className={buttonClass({ kind: 'primary', size: 'site' })}>
-            New template
+            {say('newTemplate')}
           </Link>
         )}
       </div>

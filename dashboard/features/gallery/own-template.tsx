@@ -9,6 +9,7 @@ import type { OwnTemplate } from '@/shared/contracts/own-templates.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { useOwnTemplates, useTemplateActs } from './own-templates.ts';
+import { say } from './say.ts';
 import style from './template-form.module.css';
 import { TemplateForm } from './template-form.tsx';
 import { TemplateView } from './template-view.tsx';
@@ -37,11 +38,11 @@ function useDeletion() {
 
 function Deleted({ title, onRestore }: { title: string; onRestore: () => void }) {
   return (
-    <PageFrame title="Deleted" back="gallery">
-      <p>“{title}” is no longer in your account.</p>
+    <PageFrame title={say('deleted')} back="gallery">
+      <p>{say('noLongerThere', { title })}</p>
       <div className={style.acts}>
         <Button size="site" onClick={onRestore}>
-          Undo
+          {say('undo')}
         </Button>
       </div>
     </PageFrame>
@@ -50,9 +51,15 @@ function Deleted({ title, onRestore }: { title: string; onRestore: () => void })
 
 function Missing() {
   return (
-    <PageFrame title="This template is not here" back="gallery">
+    <PageFrame title={say('missingTitle')} back="gallery">
       <p>
-        It was deleted, or belongs to another account. <Link to={paths.newTemplate}>Make a new one</Link>.
+        {say.parts('missing', {
+          link: (
+            <Link key="link" to={paths.newTemplate}>
+              {say('makeNew')}
+            </Link>
+          ),
+        })}
       </p>
     </PageFrame>
   );
@@ -68,7 +75,7 @@ export function OwnTemplatePart({ id }: { id: string }) {
   if (deleted) return <Deleted title={deleted.title} onRestore={() => restore(deleted)} />;
   if (edited)
     return (
-      <PageFrame title={`Edit ${edited.title}`} back="gallery">
+      <PageFrame title={say('editNamed', { title: edited.title })} back="gallery">
         <TemplateForm
           base={edited}
           onCancel={() => setEdited(undefined)}
@@ -80,16 +87,16 @@ export function OwnTemplatePart({ id }: { id: string }) {
       </PageFrame>
     );
   if (!template && templates.error) return <LoadFailure query={templates} context="templates" />;
-  if (!templates.data) return <p role="status">Loading templates...</p>;
+  if (!templates.data) return <p role="status">{say('loadingTemplates')}</p>;
   if (!template) return <Missing />;
   return (
     <PageFrame title={template.title} back="gallery">
       <TemplateView template={template}>
         <Button size="site" onClick={() => setEdited(template)}>
-          Edit
+          {say('edit')}
         </Button>
         <Button kind="quiet" size="site" onClick={() => remove(template)}>
-          Delete
+          {say('delete')}
         </Button>
       </TemplateView>
     </PageFrame>

@@ -4,6 +4,7 @@ import { Button, type ButtonLook } from '@/components/ui/button.tsx';
 import { takeToExtension } from '@/dashboard/app/hand-text.ts';
 import { loginPath, templatePath } from '@/dashboard/app/paths.ts';
 import { sessionStore } from '@/dashboard/app/session.ts';
+import { say } from './say.ts';
 
 interface SaveTemplateProps extends ButtonLook {
   id: string;
@@ -21,9 +22,9 @@ export function SaveTemplate({ id, title, text, ...look }: SaveTemplateProps) {
     await takeToExtension('prompt', { title, text });
   };
   return (
-    <Button {...look} aria-label={`Save to extension: ${title}`} onClick={() => void save()}>
+    <Button {...look} aria-label={say('saveNamed', { title })} onClick={() => void save()}>
       <BookmarkPlus aria-hidden="true" />
-      Save to extension
+      {say('saveToExtension')}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { ownTemplatePath, templatePath } from '@/dashboard/app/paths.ts';
 import { CopyTemplate } from './copy-template.tsx';
 import type { GalleryEntry } from './filter-templates.ts';
 import style from './gallery.module.css';
+import { say } from './say.ts';
 
 /** One template: what it is for, its text, the way to its page, and the button that takes it along. */
 export function TemplateCard({ template }: { template: GalleryEntry }) {
@@ -16,7 +17,7 @@ export function TemplateCard({ template }: { template: GalleryEntry }) {
       </h2>
       <p className={style.description}>{description}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
-      <section className={style.content} aria-label={`Text of ${title}`} tabIndex={0}>
+      <section className={style.content} aria-label={say('textOf', { title })} tabIndex={0}>
         {content}
       </section>
       <CopyTemplate id={id} title={title} text={content} />

@@ -12,6 +12,7 @@ import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { useTemplateActs } from './own-templates.ts';
+import { say } from './say.ts';
 import style from './template-form.module.css';
 
 interface TemplateFormProps {
@@ -67,43 +68,44 @@ export function TemplateForm(props: TemplateFormProps) {
     save(false);
   };
   return (
-    <form className={style.form} aria-label={base ? `Edit ${base.title}` : 'New template'} onSubmit={submit}>
+    <form
+      className={style.form}
+      aria-label={base ? say('editNamed', { title: base.title }) : say('newTemplate')}
+      onSubmit={submit}
+    >
       <TextField
-        label="Title"
+        label={say('title')}
         dir="auto"
         autoComplete="off"
         maxLength={MAX_TEMPLATE_TITLE_CHARS}
         value={title}
-        error={isTried && isMissing.title ? 'Give it a title.' : undefined}
+        error={isTried && isMissing.title ? say('giveTitle') : undefined}
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
       <TextArea
-        label="Text"
-        hint="Put what changes each time in brackets, in capitals: [CUSTOMER]. The gallery and the extension ask for it."
+        label={say('text')}
+        hint={say('bracketsHint')}
         rows={10}
         maxLength={MAX_TEMPLATE_CHARS}
         value={content}
         aria-invalid={isTried && isMissing.content ? true : undefined}
         onChange={setContent}
       />
-      {isTried && isMissing.content && <p role="alert">Write the text first.</p>}
-      <p className={style.aside}>
-        Saved on our server, private to your account. It also appears in the library of every extension you
-        connect. Delete it whenever you like.
-      </p>
+      {isTried && isMissing.content && <p role="alert">{say('writeFirst')}</p>}
+      <p className={style.aside}>{say('whereSaved')}</p>
       {failure && <Notice kind="error">{textFor('own-templates', failure)}</Notice>}
       <div className={style.acts}>
         {isOvertaken(failure) ? (
           <Button kind="primary" size="site" disabled={isSaving} onClick={() => save(true)}>
-            Save as a new template
+            {say('saveAsNew')}
           </Button>
         ) : (
           <Button kind="primary" size="site" type="submit" disabled={isSaving}>
-            {isSaving ? 'Saving...' : 'Save'}
+            {isSaving ? say('saving') : say('save')}
           </Button>
         )}
         <Button size="site" onClick={onCancel}>
-          {isOvertaken(failure) ? 'Show the other version' : 'Cancel'}
+          {isOvertaken(failure) ? say('showOtherVersion') : say('cancel')}
         </Button>
       </div>
     </form>

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { TextField } from '@/components/ui/text-field.tsx';
-import { say } from '@/dashboard/app/say.ts';
 import { useSession } from '@/dashboard/app/session.ts';
 import type { Template } from '@/dashboard/content/templates.ts';
 import { CopyTemplate } from './copy-template.tsx';
 import { keepValues, keptValues } from './kept-values.ts';
 import { fillIn, labelOf, type PlaceholderValues, partsOf, placeholdersOf } from './placeholders.ts';
 import { SaveTemplate } from './save-template.tsx';
+import { say } from './say.ts';
 import style from './template-view.module.css';
 
 interface FieldsProps {
@@ -17,7 +17,7 @@ interface FieldsProps {
 
 function Fields({ names, values, onValue }: FieldsProps) {
   return (
-    <form className={style.fields} aria-label="Fill in" onSubmit={(event) => event.preventDefault()}>
+    <form className={style.fields} aria-label={say('fillIn')} onSubmit={(event) => event.preventDefault()}>
       {names.map((name) => (
         <TextField
           key={name}
@@ -52,7 +52,7 @@ export function TemplateView({ template, children }: TemplateViewProps) {
   return (
     <div className={style.template}>
       <div className={style.result}>
-        <section className={style.text} aria-label={`Text of ${title}`} dir="auto">
+        <section className={style.text} aria-label={say('textOf', { title })} dir="auto">
           {parts.map(({ text, placeholder, isFilled, place }) =>
             placeholder === undefined ? (
               text

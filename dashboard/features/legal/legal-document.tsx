@@ -3,6 +3,7 @@ import { CONTACT_EMAIL } from '@/dashboard/app/origins.ts';
 import type { LegalBlock, LegalSection } from '@/dashboard/content/legal/legal-text.ts';
 import { CookieTable } from './cookie-table.tsx';
 import style from './legal.module.css';
+import { say } from './say.ts';
 
 function Paragraph({ text }: { text: string }) {
   const parts = text.split('{contact}');
@@ -34,7 +35,7 @@ function Block({ block }: { block: LegalBlock }) {
 export function LegalDocument({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <div className={style.document}>
-      <nav className={style.contents} aria-label="Contents">
+      <nav className={style.contents} aria-label={say('contents')}>
         <ol>
           {sections.map(({ id, title }, index) => (
             <li key={id}>

@@ -6,6 +6,7 @@ import { useDraft } from '@/dashboard/app/use-draft.ts';
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { DEFAULT_LEVEL, DEFAULT_MODE } from '@/shared/enhance/modes.ts';
 import { engineMegabytes } from './engine-size.ts';
+import { say } from './say.ts';
 import style from './try-it.module.css';
 import { usePageEngine } from './use-page-engine.ts';
 
@@ -20,14 +21,14 @@ function EngineNote({ loaded, isFirst }: { loaded: number | null; isFirst: boole
   if (loaded === null)
     return (
       <span className={style.note}>
-        Runs in this page. Nothing you type is sent.
-        {isFirst && ` The first press loads Whetstone, ${engineMegabytes}.`}
+        {say('runsHere')}
+        {isFirst && ` ${say('firstPress', { size: engineMegabytes })}`}
       </span>
     );
   return (
     <span className={style.loading}>
       <span id={id} className={style.note}>
-        Loading Whetstone, {Math.floor(loaded * 100)}% of {engineMegabytes}
+        {say('loading', { percent: `${Math.floor(loaded * 100)}`, size: engineMegabytes })}
       </span>
       <progress aria-labelledby={id} max={1} value={loaded} />
     </span>
@@ -44,8 +45,8 @@ export function TryIt() {
   return (
     <div className={style.bench}>
       <EnhanceForm
-        label="Your sentence"
-        placeholder="their is a bug in the export, can you fix it untill friday"
+        label={say('yourSentence')}
+        placeholder={say('placeholder')}
         draft={draft}
         level={level}
         running={state.status === 'streaming'}
@@ -61,7 +62,7 @@ export function TryIt() {
         <Suspense>
           <EnhanceResult
             state={state}
-            originOf={() => 'By rules, in this page · nothing sent'}
+            originOf={() => say('byRules')}
             showChanges={showChanges}
             size="site"
             onShowChanges={setShowChanges}

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Video } from '@/dashboard/content/videos.ts';
 import style from './product-videos.module.css';
+import { say } from './say.ts';
 
 /** As large as films are written (local/record/film.ts). */
 const SIZE = { width: 1280, height: 800 };
@@ -21,7 +22,7 @@ function Player({ title, light, dark, captions }: Video) {
     <video ref={video} {...SIZE} controls playsInline muted poster={poster} aria-label={title} tabIndex={0}>
       <source src={webm} type="video/webm" />
       <source src={mp4} type="video/mp4" />
-      <track kind="captions" src={captions} srcLang="en" label="English" default />
+      <track kind="captions" src={captions} srcLang="en" label={say('english')} default />
     </video>
   );
 }
@@ -34,7 +35,7 @@ function ProductVideo(video: Video) {
       {isPlayed ? (
         <Player {...video} />
       ) : (
-        <button type="button" aria-label={`Play video: ${title}`} onClick={() => setIsPlayed(true)}>
+        <button type="button" aria-label={say('playVideo', { title })} onClick={() => setIsPlayed(true)}>
           <picture>
             <source srcSet={dark.poster} media={DARK} />
             <img src={light.poster} {...SIZE} alt="" loading="lazy" decoding="async" />

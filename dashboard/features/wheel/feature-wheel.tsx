@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import type { WheelFeature } from '@/dashboard/content/wheel.ts';
+import { say } from './say.ts';
 import style from './wheel.module.css';
 
 const icons: Record<string, LucideIcon> = {
@@ -55,7 +56,7 @@ export function FeatureWheel({ features }: { features: readonly WheelFeature[] }
             <p>{chosen.description}</p>
           </>
         ) : (
-          <p>Choose a Feature to Explore</p>
+          <p>{say('chooseFeature')}</p>
         )}
       </div>
     </div>

@@ -1,0 +1,18 @@
+/** What the homepage says. */
+export const homeEnglish = {
+  pageTitle: 'Whetstone: sharpen the draft where you write it',
+  title: 'Automate the Thinking Behind AI Interactions',
+  lead: 'A browser extension that sharpens your prompts and e-mails in the field you write them in: on ChatGPT, Claude, Gemini, DeepSeek and any other page.',
+  getStarted: 'Get Started',
+  newTab: '(opens the extension store in a new tab)',
+  forComputers:
+    'For Chrome, Edge and Firefox on a computer, without an account. It works on your device, reads your PDFs and sheets there too, and sends nothing unless you choose a model elsewhere.',
+  tryOwnWords: 'Try your own words',
+  tryText:
+    'A prompt, an e-mail, a rough note. This is the extension’s own engine, running in this page: read the result first, then go through the changes and refuse any you don’t like.',
+  whetstoneAtWork: 'Whetstone at work',
+  watchItWork: 'Watch it work',
+  relyOn: 'What you can rely on',
+  why: 'Why Whetstone Was Created',
+  getTheExtension: 'Get the extension',
+} as const;
