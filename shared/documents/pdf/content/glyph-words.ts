@@ -1,4 +1,5 @@
 import { type Matrix, type PageSize, type Turn, turnOf, turnPoint } from '@/shared/documents/pdf/geometry.ts';
+import { accented, isAccent, type Part } from './accents.ts';
 import type { Face, PdfWord } from './words.ts';
 
 /** A glyph as pdf.js shows it; `width` is in thousandths of the font size. */
@@ -32,7 +33,7 @@ interface Open {
   turn: Turn;
   base: number;
   /** In writing order: text and where it begins and ends. */
-  parts: { text: string; from: number; to: number }[];
+  parts: Part[];
   from: number;
   to: number;
   isSpaced: boolean;
@@ -56,6 +57,29 @@ function isUnreadable(unicode: string): boolean {
   const code = unicode.charCodeAt(0);
   if (code < 0x20) return code < 9 || code > 13;
   return (code >= 0xe000 && code <= 0xf8ff) || code === 0xfffd;
+}
+
+/** How far above its line an accent of a capital is drawn, as a part of the font size. */
+const RAISED = 0.4;
+const hasMarks = /[\u0300-\u036f]/;
+
+/** Puts an accent and the letter it is drawn over together, as old type sets them one by one. */
+function joinsAccent(
+  open: Open,
+  run: GlyphRun,
+  { turn, base, part }: { turn: Turn; base: number; part: Part },
+): boolean {
+  const last = open.parts.at(-1);
+  if (!last || isAccent(last.text) === isAccent(part.text)) return false;
+  if (open.turn !== turn || Math.abs(open.run.size - run.size) > 0.05 * run.size) return false;
+  if (Math.abs(open.base - base) > RAISED * run.size) return false;
+  const one = accented(last, part, run.size);
+  if (!one) return false;
+  open.parts[open.parts.length - 1] = one;
+  // An accent by itself is where its letter is; within a word the line is the word's.
+  if (open.parts.length === 1) Object.assign(open, isAccent(part.text) ? {} : { base, run, from: one.from });
+  open.to = Math.max(open.parts.at(-2)?.to ?? one.to, one.to);
+  return true;
 }
 
 /** Gathers glyphs into words as they are drawn. */
@@ -89,6 +113,7 @@ export class GlyphWords {
     const from = Math.min(u0, u1);
     const to = Math.max(u0, u1);
     const open = this.open;
+    if (open && joinsAccent(open, run, { turn, base: v0, part: { text, from, to } })) return;
     if (open && this.follows(open, run, { turn, base: v0, from, to })) {
       open.parts.push({ text, from, to });
       open.from = Math.min(open.from, from);
@@ -136,6 +161,7 @@ export class GlyphWords {
     // Glyphs with a width are read by where they stand; marks without one stay behind what they mark.
     if (isRightToLeft) open.parts.sort((a, b) => b.from - a.from);
     for (const part of open.parts) text += part.text;
+    if (hasMarks.test(text)) text = text.normalize('NFC');
     const { size } = open.run;
     this.words.push({
       text,
