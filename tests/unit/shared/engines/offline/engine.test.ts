@@ -51,6 +51,28 @@ describe('createOfflineEngine', () => {
     },
   );
 
+  test.each([
+    'مرحبا بكم جميعا في الاجتماع غدا',
+    'שלום לכולם, הפגישה מחר',
+    'привет всем, встреча завтра',
+    '大家好，明天三点开会',
+    'नमस्ते, कल मिलते हैं',
+    'გამარჯობა ყველას 😀',
+  ])('a draft in another script is told to be unchecked: %s', async (text) => {
+    for (const level of ['polish', 'balanced', 'reframe'] as const) {
+      const done = (await runAll(aTask({ text, level }))).at(-1);
+      expect(done).toMatchObject({ type: 'done', text, remarks: ['other_language'] });
+    }
+  });
+
+  test.each(['`привет`', '`مرحبا` https://example.org', '😀🎉'])(
+    'code of another script, and pictures, are of no language: %s',
+    async (text) => {
+      const done = (await runAll(aTask({ text, level: 'balanced' }))).at(-1);
+      expect(done).not.toHaveProperty('remarks', ['other_language']);
+    },
+  );
+
   test('streams paragraph by paragraph, and the deltas are the result', async () => {
     const events = await runAll(aTask(), fakeChecker());
     const deltas = events.flatMap((event) => (event.type === 'delta' ? [event.text] : []));
