@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { Router } from './app/router.tsx';
 
-export { publicPages } from './content/public-pages.ts';
+export { publicPages } from './content/public-pages.en.ts';
 
 /** A page's title, and what stands in its root, as a visitor sees it who is signed out. */
 export interface RenderedPage {

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { guessedPaths, paths } from '@/dashboard/app/paths.ts';
-import type { PublicPage } from '@/dashboard/content/public-pages.ts';
+import type { PublicPage } from '@/dashboard/content/public-pages.en.ts';
 import type { RenderedPage } from '@/dashboard/prerender-page.tsx';
 import { APP_PAGE } from '@/dashboard/serve-app-page.ts';
 import { projectRoot } from './run-command.ts';

@@ -1,3 +1,5 @@
+import { demosEnglish } from '@/shared/texts/demos.en.ts';
+import { plainSentences } from '@/shared/texts/plain-sentences.ts';
 import imageCaptions from './videos/image-to-prompt.vtt?no-inline';
 import imageDarkMp4 from './videos/image-to-prompt-dark.mp4';
 import imageDarkWebm from './videos/image-to-prompt-dark.webm';
@@ -20,6 +22,8 @@ import promptLightMp4 from './videos/reframe-prompt-light.mp4';
 import promptLightWebm from './videos/reframe-prompt-light.webm';
 import promptLightPoster from './videos/reframe-prompt-light.webp';
 
+const say = plainSentences('demos', demosEnglish);
+
 /** A film in one theme. */
 interface FilmFiles {
   webm: string;
@@ -39,22 +43,34 @@ export interface Video {
 /** The three of spec §2, recorded by `npm run record` (local/record/record-videos.ts). */
 export const videos: readonly Video[] = [
   {
-    title: 'Image to Prompt',
-    text: 'Start from a picture, say what you want, then refine it turn by turn.',
+    get title() {
+      return say('filmImage');
+    },
+    get text() {
+      return say('filmImageText');
+    },
     light: { webm: imageLightWebm, mp4: imageLightMp4, poster: imageLightPoster },
     dark: { webm: imageDarkWebm, mp4: imageDarkMp4, poster: imageDarkPoster },
     captions: imageCaptions,
   },
   {
-    title: 'Refine Email with 1 Click',
-    text: 'A hurried e-mail with every change marked, accepted where it stands.',
+    get title() {
+      return say('filmMail');
+    },
+    get text() {
+      return say('filmMailText');
+    },
     light: { webm: emailLightWebm, mp4: emailLightMp4, poster: emailLightPoster },
     dark: { webm: emailDarkWebm, mp4: emailDarkMp4, poster: emailDarkPoster },
     captions: emailCaptions,
   },
   {
-    title: 'Reframe Prompt with 1 Click',
-    text: 'A rough request becomes a task with clear requirements.',
+    get title() {
+      return say('filmPrompt');
+    },
+    get text() {
+      return say('filmPromptText');
+    },
     light: { webm: promptLightWebm, mp4: promptLightMp4, poster: promptLightPoster },
     dark: { webm: promptDarkWebm, mp4: promptDarkMp4, poster: promptDarkPoster },
     captions: promptCaptions,

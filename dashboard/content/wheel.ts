@@ -1,3 +1,8 @@
+import { downloadEnglish } from '@/shared/texts/download.en.ts';
+import { plainSentences } from '@/shared/texts/plain-sentences.ts';
+
+const say = plainSentences('download', downloadEnglish);
+
 /** One spoke of the landing page's wheel (spec §2). */
 export interface WheelFeature {
   id: string;
@@ -9,32 +14,56 @@ export interface WheelFeature {
 export const wheelFeatures: readonly WheelFeature[] = [
   {
     id: 'smart-prompts',
-    title: 'Smart Prompts',
-    description: 'A rough line becomes a prompt with a task, limits and the form of the answer.',
+    get title() {
+      return say('wheelPrompts');
+    },
+    get description() {
+      return say('wheelPromptsText');
+    },
   },
   {
     id: 'follow-up-questions',
-    title: 'Follow-up Questions',
-    description: 'The questions worth asking next, drawn from the answer you just got.',
+    get title() {
+      return say('wheelFollowUps');
+    },
+    get description() {
+      return say('wheelFollowUpsText');
+    },
   },
   {
     id: 'ai-personas',
-    title: 'AI Personas',
-    description: 'A few keywords become a persona, so that answers come in the voice you need.',
+    get title() {
+      return say('wheelPersonas');
+    },
+    get description() {
+      return say('wheelPersonasText');
+    },
   },
   {
     id: 'image-prompts',
-    title: 'Image Prompts',
-    description: 'Describe a picture, and get a prompt with style, light and composition.',
+    get title() {
+      return say('wheelImages');
+    },
+    get description() {
+      return say('wheelImagesText');
+    },
   },
   {
     id: 'action-plans',
-    title: 'Action Plans',
-    description: 'A long answer becomes a short list of what to do, in order.',
+    get title() {
+      return say('wheelPlans');
+    },
+    get description() {
+      return say('wheelPlansText');
+    },
   },
   {
     id: 'saving-content',
-    title: 'Saving Content',
-    description: 'Keep the prompts and notes that worked, on your device, until you delete them.',
+    get title() {
+      return say('wheelSaving');
+    },
+    get description() {
+      return say('wheelSavingText');
+    },
   },
 ];

@@ -2,9 +2,10 @@ import { Link } from 'react-router';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
-import { story } from '@/dashboard/content/about.ts';
+import { story } from '@/dashboard/content/about.en.ts';
 import { aboutEnglish } from '@/shared/texts/about.en.ts';
 import { plainSentences } from '@/shared/texts/plain-sentences.ts';
+import { proseIn } from '@/shared/texts/prose.ts';
 import style from './company.module.css';
 
 const say = plainSentences('about', aboutEnglish);
@@ -14,7 +15,7 @@ export function About() {
   return (
     <PageFrame title={say('aboutUs')} lead={say('aboutLead')} back="home">
       <div className={style.prose}>
-        {story.map((paragraph) => (
+        {proseIn({ en: story }).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

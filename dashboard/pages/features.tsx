@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { scrollToNamedPart } from '@/dashboard/app/scroll-to-named-part.ts';
-import { featureDemos } from '@/dashboard/content/feature-demos.ts';
+import { featureDemos } from '@/dashboard/content/feature-demos.en.ts';
 import { FeatureDemos } from '@/dashboard/features/feature-demos/feature-demos.tsx';
 import { aboutEnglish } from '@/shared/texts/about.en.ts';
 import { plainSentences } from '@/shared/texts/plain-sentences.ts';

@@ -7,16 +7,17 @@ import { ProductPicture } from '@/dashboard/app/product-picture.tsx';
 import { scrollToNamedPart } from '@/dashboard/app/scroll-to-named-part.ts';
 import { useSession } from '@/dashboard/app/session.ts';
 import { useArrival } from '@/dashboard/app/use-arrival.ts';
-import { emailSamples } from '@/dashboard/content/email-samples.ts';
+import { emailSamples } from '@/dashboard/content/email-samples.en.ts';
 import { pictures } from '@/dashboard/content/pictures.ts';
 import { principles } from '@/dashboard/content/principles.ts';
 import { videos } from '@/dashboard/content/videos.ts';
-import { why } from '@/dashboard/content/why.ts';
+import { why } from '@/dashboard/content/why.en.ts';
 import { EmailDemo } from '@/dashboard/features/email-demo/email-demo.tsx';
 import { TryIt } from '@/dashboard/features/try-it/try-it.tsx';
 import { ProductVideos } from '@/dashboard/features/videos/product-videos.tsx';
 import { homeEnglish } from '@/shared/texts/home.en.ts';
 import { plainSentences } from '@/shared/texts/plain-sentences.ts';
+import { proseIn } from '@/shared/texts/prose.ts';
 import style from './home.module.css';
 
 const say = plainSentences('home', homeEnglish);
@@ -101,7 +102,7 @@ export function Home() {
           <h2 id="why-title">{say('why')}</h2>
         </div>
         <div className={style.prose}>
-          {why.map((paragraph) => (
+          {proseIn({ en: why }).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className={style.onward}>

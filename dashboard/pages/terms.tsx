@@ -1,7 +1,8 @@
-import { termsOfService } from '@/dashboard/content/legal/terms.ts';
+import { termsOfService } from '@/dashboard/content/legal/terms.en.ts';
 import { LegalPage } from '@/dashboard/features/legal/legal-page.tsx';
+import { proseIn } from '@/shared/texts/prose.ts';
 
 /** spec §2, legal pages. */
 export function Terms() {
-  return <LegalPage text={termsOfService} />;
+  return <LegalPage text={proseIn({ en: termsOfService })} />;
 }

@@ -3,6 +3,7 @@ import { activityEnglish } from './activity.en.ts';
 import { authEnglish } from './auth.en.ts';
 import { backgroundEnglish } from './background.en.ts';
 import { billingEnglish } from './billing.en.ts';
+import { capabilitiesEnglish } from './capabilities.en.ts';
 import { compareEnglish } from './compare.en.ts';
 import { controlsEnglish } from './controls.en.ts';
 import { creditsEnglish } from './credits.en.ts';
@@ -24,6 +25,7 @@ import { panelEnglish } from './panel.en.ts';
 import { pauseEnglish } from './pause.en.ts';
 import { personasEnglish } from './personas.en.ts';
 import { popupEnglish } from './popup.en.ts';
+import { pricingEnglish } from './pricing.en.ts';
 import { principlesEnglish } from './principles.en.ts';
 import { profileEnglish } from './profile.en.ts';
 import { requestLogEnglish } from './request-log.en.ts';
@@ -42,6 +44,7 @@ export const catalogues = {
   auth: authEnglish,
   background: backgroundEnglish,
   billing: billingEnglish,
+  capabilities: capabilitiesEnglish,
   compare: compareEnglish,
   controls: controlsEnglish,
   credits: creditsEnglish,
@@ -63,6 +66,7 @@ export const catalogues = {
   pause: pauseEnglish,
   personas: personasEnglish,
   popup: popupEnglish,
+  pricing: pricingEnglish,
   principles: principlesEnglish,
   profile: profileEnglish,
   requestLog: requestLogEnglish,

@@ -26,4 +26,20 @@ export const demosEnglish = {
   english: 'English',
   playVideo: 'Play video: {title}',
   chooseFeature: 'Choose a Feature to Explore',
+  card: 'In your chat',
+  cardText:
+    'The card opens where you write and marks every change. Accept puts the text in; one undo takes it back.',
+  cardAlt:
+    'A draft in a chat, and above it Whetstone’s card with the mistakes struck and the corrections underlined.',
+  panel: 'With your files',
+  panelText:
+    'Ask a spreadsheet a question in the side panel. The answer is worked out on your device and names its cells.',
+  panelAlt:
+    'The side panel’s answer about a workbook: loaves sold per shop, with the cells they were added up from.',
+  filmImage: 'Image to Prompt',
+  filmImageText: 'Start from a picture, say what you want, then refine it turn by turn.',
+  filmMail: 'Refine Email with 1 Click',
+  filmMailText: 'A hurried e-mail with every change marked, accepted where it stands.',
+  filmPrompt: 'Reframe Prompt with 1 Click',
+  filmPromptText: 'A rough request becomes a task with clear requirements.',
 } as const;

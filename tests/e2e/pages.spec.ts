@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { featureDemos } from '@/dashboard/content/feature-demos.ts';
+import { featureDemos } from '@/dashboard/content/feature-demos.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { requireChromium } from '@/tests/support/browser-paths.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';

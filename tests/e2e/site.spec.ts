@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { emailSamples } from '@/dashboard/content/email-samples.ts';
-import { publicPages } from '@/dashboard/content/public-pages.ts';
+import { emailSamples } from '@/dashboard/content/email-samples.en.ts';
+import { publicPages } from '@/dashboard/content/public-pages.en.ts';
 import { engineMegabytes } from '@/dashboard/features/try-it/engine-size.ts';
 import { standardAddresses } from '@/local/extension-build.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';

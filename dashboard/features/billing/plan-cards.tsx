@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { planCards } from '@/dashboard/content/plan-cards.ts';
+import { planCard } from '@/dashboard/content/plan-cards.ts';
 import { formatMoney, toWholeUnits } from '@/shared/credits/money.ts';
 import { type PlanKey, planKeys, plans } from '@/shared/credits/plans.ts';
 import style from './plan-cards.module.css';
@@ -26,6 +26,7 @@ function labelOf(key: PlanKey, { current, chosen }: PlanCardsProps): string | un
 function Card({ plan: key, ...props }: PlanCardsProps & { plan: PlanKey }) {
   const { name, priceCents } = plans[key];
   const label = labelOf(key, props);
+  const { description, features } = planCard(key);
   const item = useRef<HTMLLIElement>(null);
   const isWanted = key === props.chosen && key !== props.current;
   // On a phone the chosen plan would be two screens down.
@@ -44,9 +45,9 @@ function Card({ plan: key, ...props }: PlanCardsProps & { plan: PlanKey }) {
           price: <b key="price">{formatMoney(toWholeUnits(priceCents, CURRENCY), CURRENCY)}</b>,
         })}
       </p>
-      <p className={style.description}>{planCards[key].description}</p>
+      <p className={style.description}>{description}</p>
       <ul className={style.features}>
-        {planCards[key].features.map((feature) => (
+        {features.map((feature) => (
           <li key={feature}>
             <Check aria-hidden="true" /> {feature}
           </li>

@@ -9,7 +9,7 @@ const priceText = (credits: number) => (credits === 0 ? say('freeForEver') : say
 export function CreditUses() {
   return (
     <dl className={style.uses}>
-      {creditUses.map(({ credits, uses }) => (
+      {creditUses().map(({ credits, uses }) => (
         <div key={credits}>
           <dt>{priceText(credits)}</dt>
           {uses.map((use) => (
@@ -36,7 +36,7 @@ export function PlanComparison() {
         </tr>
       </thead>
       <tbody>
-        {comparison.map(({ name, cells }) => (
+        {comparison().map(({ name, cells }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             {planKeys.map((key) => (
@@ -55,7 +55,7 @@ export function PlanComparison() {
 export function PlanQuestions() {
   return (
     <div className={style.questions}>
-      {questions.map(({ question, answer }) => (
+      {questions().map(({ question, answer }) => (
         <details key={question}>
           <summary>{question}</summary>
           <p>{answer}</p>

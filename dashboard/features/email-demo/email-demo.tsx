@@ -4,7 +4,7 @@ import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import type { EmailSample } from '@/dashboard/content/email-samples.ts';
+import type { EmailSample } from '@/dashboard/content/email-samples.en.ts';
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { remarkLine } from '@/shared/engines/result-lines.en.ts';
 import { levels } from '@/shared/enhance/modes.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { PromptText } from '@/dashboard/app/prompt-text.tsx';
-import type { FeatureDemo } from '@/dashboard/content/feature-demos.ts';
+import type { FeatureDemo } from '@/dashboard/content/feature-demos.en.ts';
 import style from './feature-demos.module.css';
 import { say } from './say.ts';
 import { useTyping } from './use-typing.ts';

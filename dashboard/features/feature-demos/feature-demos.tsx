@@ -9,7 +9,7 @@ import {
   PenLine,
   Scissors,
 } from 'lucide-react';
-import type { FeatureDemo } from '@/dashboard/content/feature-demos.ts';
+import type { FeatureDemo } from '@/dashboard/content/feature-demos.en.ts';
 import { DemoPanel } from './demo-panel.tsx';
 import style from './feature-demos.module.css';
 import { say } from './say.ts';

@@ -1,8 +1,8 @@
 import { paths } from '@/dashboard/app/paths.ts';
-import { featureDemos } from '@/dashboard/content/feature-demos.ts';
-import { cookiePolicy } from '@/dashboard/content/legal/cookies.ts';
-import { privacyPolicy } from '@/dashboard/content/legal/privacy.ts';
-import { termsOfService } from '@/dashboard/content/legal/terms.ts';
+import { featureDemos } from '@/dashboard/content/feature-demos.en.ts';
+import { cookiePolicy } from '@/dashboard/content/legal/cookies.en.ts';
+import { privacyPolicy } from '@/dashboard/content/legal/privacy.en.ts';
+import { termsOfService } from '@/dashboard/content/legal/terms.en.ts';
 import { code, page, test, value } from './expected.ts';
 import { about, aboutAnalysis, type Sentence } from './sentence.ts';
 

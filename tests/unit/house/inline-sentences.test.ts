@@ -14,7 +14,7 @@ const AT_MOST = {
   'dashboard/app': 0,
   'dashboard/pages': 8,
   'dashboard/features': 366,
-  'dashboard/content': 214,
+  'dashboard/content': 0,
   'shared/enhance': 56,
   'supabase/functions': 30,
 } as const;

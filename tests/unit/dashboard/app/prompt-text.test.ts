@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PromptText } from '@/dashboard/app/prompt-text.tsx';
-import { featureDemos } from '@/dashboard/content/feature-demos.ts';
+import { featureDemos } from '@/dashboard/content/feature-demos.en.ts';
 import { example } from '@/dashboard/content/landing.ts';
 
 const wordsOf = (text: string) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { emailSamples } from '@/dashboard/content/email-samples.ts';
-import { featureDemos } from '@/dashboard/content/feature-demos.ts';
+import { emailSamples } from '@/dashboard/content/email-samples.en.ts';
+import { featureDemos } from '@/dashboard/content/feature-demos.en.ts';
 import { example } from '@/dashboard/content/landing.ts';
 import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
 import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';

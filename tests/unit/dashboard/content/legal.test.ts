@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { clientKeys, keptEntries } from '@/dashboard/app/kept.ts';
-import { cookiePolicy } from '@/dashboard/content/legal/cookies.ts';
-import { privacyPolicy } from '@/dashboard/content/legal/privacy.ts';
-import { termsOfService } from '@/dashboard/content/legal/terms.ts';
+import { cookiePolicy } from '@/dashboard/content/legal/cookies.en.ts';
+import { privacyPolicy } from '@/dashboard/content/legal/privacy.en.ts';
+import { termsOfService } from '@/dashboard/content/legal/terms.en.ts';
 import type { EngineId } from '@/shared/enhance/engines/engines.ts';
 import { knownSites } from '@/shared/extension/chat-sites.ts';
 import type { TableName } from '@/shared/library/records.ts';

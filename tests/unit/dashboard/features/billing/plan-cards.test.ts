@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { planCards } from '@/dashboard/content/plan-cards.ts';
+import { planCard } from '@/dashboard/content/plan-cards.ts';
 import { PlanCards } from '@/dashboard/features/billing/plan-cards.tsx';
 import { planKeys, plans } from '@/shared/credits/plans.ts';
 
@@ -24,7 +24,7 @@ it('shows the four plans with their prices (spec §9)', () => {
 
 it('says in words the credits that are granted', () => {
   for (const key of planKeys)
-    expect(planCards[key].features[0]).toContain(plans[key].monthlyCredits.toLocaleString('en'));
+    expect(planCard(key).features[0]).toContain(plans[key].monthlyCredits.toLocaleString('en'));
 });
 
 it('marks the one plan one is on', () => {

@@ -7,14 +7,14 @@ import { planKeys } from '@/shared/credits/plans.ts';
 import { prices } from '@/shared/credits/prices.ts';
 
 const cellsOf = (name: string) => {
-  const found = comparison.find((row) => row.name === name);
+  const found = comparison().find((row) => row.name === name);
   return planKeys.map((key) => found?.cells[key]);
 };
 
 describe('the prices page', () => {
   it('names every price there is, and what is free', () => {
     const charged = new Set(Object.values(prices).map(({ credits }) => credits));
-    expect(creditUses.map(({ credits }) => credits)).toEqual([0, ...[...charged].sort((a, b) => a - b)]);
+    expect(creditUses().map(({ credits }) => credits)).toEqual([0, ...[...charged].sort((a, b) => a - b)]);
     const html = renderToStaticMarkup(createElement(CreditUses));
     expect([...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, text]) => text)).toEqual([
       'Free for ever',
@@ -32,7 +32,7 @@ describe('the prices page', () => {
   it('compares the plans by more than a number, a head for each row and column', () => {
     const html = renderToStaticMarkup(createElement(PlanComparison));
     expect(html.match(/scope="col"/g)).toHaveLength(planKeys.length);
-    expect(html.match(/scope="row"/g)).toHaveLength(comparison.length);
+    expect(html.match(/scope="row"/g)).toHaveLength(comparison().length);
     expect(new Set(cellsOf('Topping up')).size).toBeGreaterThan(1);
   });
 

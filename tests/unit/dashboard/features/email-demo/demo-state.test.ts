@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailSamples } from '@/dashboard/content/email-samples.ts';
+import { emailSamples } from '@/dashboard/content/email-samples.en.ts';
 import {
   type DemoEvent,
   firstDemo,

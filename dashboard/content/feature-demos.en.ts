@@ -1,5 +1,9 @@
 import type { EnhanceLevel, EnhanceMode } from '@/shared/contracts/enhance.ts';
+import { capabilitiesEnglish } from '@/shared/texts/capabilities.en.ts';
+import { plainSentences } from '@/shared/texts/plain-sentences.ts';
 import results from './engine-results.json' with { type: 'json' };
+
+const say = plainSentences('capabilities', capabilitiesEnglish);
 
 const { demos } = results;
 
@@ -19,9 +23,12 @@ export interface FeatureDemo {
 export const featureDemos: readonly FeatureDemo[] = [
   {
     id: 'enhanced-rewrite',
-    title: 'Enhanced Rewrite',
-    description:
-      'Says the same thing cleanly: mistakes gone, sentences sorted, your words and your meaning kept.',
+    get title() {
+      return say('rewrite');
+    },
+    get description() {
+      return say('rewriteText');
+    },
     mode: 'rewrite',
     level: 'balanced',
     prompt:
@@ -30,8 +37,12 @@ export const featureDemos: readonly FeatureDemo[] = [
   },
   {
     id: 'reframe-casual',
-    title: 'Reframe Casual',
-    description: 'Turns a rough note into a clear request, and keeps the easy tone you ask for.',
+    get title() {
+      return say('casual');
+    },
+    get description() {
+      return say('casualText');
+    },
     mode: 'rewrite',
     level: 'reframe',
     prompt:
@@ -40,8 +51,12 @@ export const featureDemos: readonly FeatureDemo[] = [
   },
   {
     id: 'reframe-technical',
-    title: 'Reframe Technical',
-    description: 'Puts the question first and the constraints where they cannot be overlooked.',
+    get title() {
+      return say('technical');
+    },
+    get description() {
+      return say('technicalText');
+    },
     mode: 'rewrite',
     level: 'reframe',
     prompt:
@@ -50,8 +65,12 @@ export const featureDemos: readonly FeatureDemo[] = [
   },
   {
     id: 'concise-prompt',
-    title: 'Concise Prompt',
-    description: 'Takes the detours out and leaves what you want to know.',
+    get title() {
+      return say('concise');
+    },
+    get description() {
+      return say('conciseText');
+    },
     mode: 'rewrite',
     level: 'balanced',
     prompt:
@@ -60,8 +79,12 @@ export const featureDemos: readonly FeatureDemo[] = [
   },
   {
     id: 'detailed-prompt',
-    title: 'Detailed Prompt',
-    description: 'Lists what a thorough answer needs to cover, and keeps the reason you are asking.',
+    get title() {
+      return say('detailed');
+    },
+    get description() {
+      return say('detailedText');
+    },
     mode: 'rewrite',
     level: 'reframe',
     prompt:
@@ -70,8 +93,12 @@ export const featureDemos: readonly FeatureDemo[] = [
   },
   {
     id: 'chain-of-thought',
-    title: 'Chain of Thought',
-    description: 'Has the assistant work step by step and show how it got there, so that you can check it.',
+    get title() {
+      return say('chain');
+    },
+    get description() {
+      return say('chainText');
+    },
     mode: 'chain-of-thought',
     level: 'reframe',
     prompt:
@@ -80,8 +107,12 @@ export const featureDemos: readonly FeatureDemo[] = [
   },
   {
     id: 'tree-of-thoughts',
-    title: 'Tree of Thoughts',
-    description: 'Has the assistant lay out several ways, weigh them, and follow the best one.',
+    get title() {
+      return say('tree');
+    },
+    get description() {
+      return say('treeText');
+    },
     mode: 'tree-of-thoughts',
     level: 'reframe',
     prompt: 'how can a small bakery throw away less than 10 loaves of bread a day',
@@ -89,9 +120,12 @@ export const featureDemos: readonly FeatureDemo[] = [
   },
   {
     id: 'save-prompt',
-    title: 'Save Prompt',
-    description:
-      'Write a prompt once, with placeholders, and keep it. What stands in brackets comes through every rewrite untouched.',
+    get title() {
+      return say('savePrompt');
+    },
+    get description() {
+      return say('savePromptText');
+    },
     mode: 'rewrite',
     level: 'reframe',
     prompt:
