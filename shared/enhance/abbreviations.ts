@@ -26,6 +26,11 @@ type Rule = readonly [RegExp, string];
 
 /** "cos we got another job", which is no angle's. */
 const ALWAYS: readonly Rule[] = [
+  // "ur the best", "ur right about that": nothing follows that is owned
+  [
+    /(?<![\p{L}\d'’./-])ur(?= (?:an?|the|so|too|not|very|welcome|wrong|gonna|going|coming|being|getting|doing|still|always|all|on|at|in)(?![\p{L}-])| right(?:[.,!?]|$| (?:about|that|to)\b))/giu,
+    "you're",
+  ],
   [/(?<=\p{L}{2} |\d )cos(?= (?:i|i['’]m|we|they|you|u|he|she|it|it['’]s|there|my)\b)/giu, 'because'],
 ];
 
@@ -37,7 +42,20 @@ const IN_COMPANY: readonly Rule[] = [
   [/(?<![\p{L}\d'’./-])c(?= (?:u|you)\b)/giu, 'see'],
   [/(?<=\p{L}{2} |[.!?] )n(?= (?:\p{Ll}{3,}|i|u|my|a)\b)/giu, 'and'],
   [/(?<=\b(?:tix|they|\p{L}{3,}s) )r(?= (?:almost|already|all|so|not|too|in|on|gone|\p{L}+ing)\b)/giu, 'are'],
+  [
+    /(?<=\b(?:i['’]ll|ill|will|to|can|could|should|must|may|might|would|gonna|let|won['’]?t|can['’]?t) )b(?= \p{L}{2})/giu,
+    'be',
+  ],
+  [/(?<![\p{L}\d'’./@-])ty(?=[ !.,]|$)/gu, 'thank you'],
+  [/(?<![\p{L}\d'’./@-])thurs(?![\p{L}\d'’.-])/gu, 'Thursday'],
   ...digitWords,
+  ...Object.entries(DAYS).map(
+    ([short, day]) =>
+      [
+        new RegExp(`(?<=day (?:or|and) )${short}(?=[?.,!]|$| (?:at|and|or|morning|evening)\\b)`, 'giu'),
+        day,
+      ] as const,
+  ),
   ...Object.entries(DAYS).map(
     ([short, day]) =>
       [

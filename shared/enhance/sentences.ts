@@ -26,6 +26,7 @@ export function splitSentences(text: string): string[] {
       continue;
     // "(not 14 like last time!) and 6 tables": an exclamation in brackets ends nothing
     if (/[)\]]$/.test(match[0]) && /^\s+\p{Ll}/u.test(text.slice(end, end + 3))) continue;
+    if (namesMark(text, match.index, end)) continue;
     const blanks = /^\s*/.exec(text.slice(end, end + 1_000))?.[0].length ?? 0;
     if (end + blanks <= start) continue;
     pieces.push(text.slice(start, end + blanks));
@@ -33,6 +34,19 @@ export function splitSentences(text: string): string[] {
   }
   if (start < text.length) pieces.push(text.slice(start));
   return pieces;
+}
+
+/** What a thing follows: an order or a preposition ends no question. */
+const BEFORE_MARK =
+  /\b(?:to (?:add|use|put|type|write|insert|remove|escape|avoid)|add|use|put|type|insert|remove|escape|and|or|with|by|without|an?|the|of)\s+$/i;
+
+/** Whether a mark that stands apart is spoken of: "to add ? everywhere", "treat * and ? differently". */
+export function namesMark(text: string, start: number, end: number): boolean {
+  return (
+    /^[?!]$/.test(text.slice(start, end)) &&
+    /^ \p{Ll}/u.test(text.slice(end, end + 2)) &&
+    BEFORE_MARK.test(text.slice(Math.max(0, start - 24), start))
+  );
 }
 
 const GERMAN_MONTH =

@@ -67,7 +67,8 @@ async function rewrite(
   { text: draft, level, mode, place = 'other', persona = '' }: EnhanceTask,
   work: Work,
 ): Promise<OfflineAnswer> {
-  if (isForeign(draft)) return { text: draft, remarks: ['other_language'] };
+  // what is English in it is mended, as by polish
+  if (isForeign(draft)) return { text: await whole(polished(draft, work)), remarks: ['other_language'] };
   const opening = openingOf(persona);
   // an earlier run put it there: its words are not the draft's
   const isOpened = opening !== '' && draft.includes(opening);

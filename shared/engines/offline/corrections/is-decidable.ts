@@ -31,8 +31,9 @@ function isNumberDecidable(one: ProposalCase, model: LanguageModel): boolean {
     // "in the first person": which one it is says that it is one
     return !/^(?:first|second|third|another|each|every)$/.test(before);
   }
-  // "is an `Element` and passes a test": what can be a verb, behind a conjunction
-  if (classes.own & third && /^(?:and|or|but)$/.test(before)) return false;
+  // "is an `Element` and passes a test", "then closes": what can be a verb, behind a conjunction or an adverb
+  if (classes.own & third && /^(?:and|or|but|then|also|never|always|just|still|only|again|now)$/.test(before))
+    return false;
   // "an options object": one kind of thing is called so
   if (isFollowed && /^an?$/.test(before) && (classes.after & NOUN) === singular) return false;
   // "cannot read properties of undefined", "the keys": one thing that can be counted has a word before it that says so

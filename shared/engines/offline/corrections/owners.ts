@@ -10,9 +10,11 @@ const DETERMINERS = words('my your our his her their the this a');
 const PEOPLE =
   'sister brother mother father mom mum dad friend girlfriend boyfriend boss wife husband son daughter teacher professor colleague coworker neighbor neighbour landlord landlady manager client customer child kid person doctor patient student aunt uncle grandma grandpa grandmother grandfather roommate cousin nephew niece baby parent partner';
 const OWNERS = words(PEOPLE);
+/** Words for a kind of thing as often as for its owner: "my customer number", "our client work", "the baby name". */
+const KINDS = words('customer client patient student parent kid child baby manager teacher doctor');
 /** What people have; most of the words can be done, too. */
 const THINGS = words(
-  'birthday wedding name names house car email mail work job dog cat phone party room family parents advice opinion help visit school account address computer laptop kids children apartment flat bike office desk health face hair life number password signature message letter question answer reply friend friends place text voice graduation funeral anniversary salary contract bag book money team feedback request food clothes',
+  'birthday wedding name names house car email mail work job dog cat phone party room family parents advice opinion help visit school account address computer laptop kids children apartment flat bike office desk health face hair life number password signature message letter question answer reply friend friends place text voice graduation funeral anniversary salary contract bag book money team feedback request food clothes symptoms medication medicine surgery illness condition surname passport license licence taxes rent bank',
 );
 /** "my best friends wedding" */
 const WHICH = words('best older younger little big oldest youngest');
@@ -39,7 +41,7 @@ export function lacksOwner(place: Place, text: string): Edit | undefined {
   if (isTime && isThing(place)) return mark(owner.start, owner.end, owner.text.slice(0, -1));
   if (!DETERMINERS.has(determiner?.lower ?? '')) return undefined;
   const one = owner.lower.endsWith('s') ? owner.lower.slice(0, -1) : owner.lower;
-  if (!OWNERS.has(one) || !THINGS.has(thing.lower)) return undefined;
+  if (!OWNERS.has(one) || !THINGS.has(thing.lower) || KINDS.has(owner.lower)) return undefined;
   // "my sisters work in Berlin", "the user account", "my friends help me"
   const isPlural = owner.lower.endsWith('s');
   const classes = classesAt(place, at + 1);

@@ -2,6 +2,7 @@ import { jargon, startsSmall } from '@/shared/engines/offline/lexicon/jargon.ts'
 import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
 import names from '@/shared/engines/offline/lexicon/names.json' with { type: 'json' };
 import { pluralBySingular } from '@/shared/engines/offline/lexicon/nouns.ts';
+import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { commonWords, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import type { Edit } from './edits.ts';
 import { wordsOf } from './names.ts';
@@ -152,8 +153,8 @@ export function sentenceCapitals(
         return [];
       // A command or a brand keeps its small letter; so many that only a known word is sure to be none.
       if (jargon.has(lower) && !isShort) return [];
-      if (!isShort && !likelyWords.has(lower) && !(lower.length >= PLAIN_CHARS && isSpelling(lower)))
-        return [];
+      const isWord = lower.length >= PLAIN_CHARS || opensProse(masked.slice(start));
+      if (!isShort && !likelyWords.has(lower) && !(isWord && isSpelling(lower))) return [];
     }
     return [{ start, end: start + 1, text: text.charAt(start).toUpperCase() }];
   });
@@ -170,6 +171,11 @@ function mayFollowEnd(masked: string, start: number): boolean {
 /** "above 50 m. We did", "80 words max. Use": a unit or a small month ends the sentence where a number stands before it. */
 const MEASURED =
   /\d(?: ?(?:m|g|l|s|h|b|km|min|max|sec)| \p{Ll}+ max|(?:st|nd|rd|th)? (?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec))\.\s+$/u;
+/** "mate says", "hubby starts", "poor me": one who does something, no command and what it is given. */
+function opensProse(rest: string): boolean {
+  const next = /^\p{L}{3,} (\p{Ll}+)(?![\p{L}_=/.-])/u.exec(rest)?.[1];
+  return next !== undefined && (functionWords.has(next) || verbs.byThird.has(next));
+}
 /** Commands that are words, too, are shorter. */
 const PLAIN_CHARS = 6;
 const ORDERS =

@@ -20,7 +20,15 @@ jest nie się na że jak dla czy to tak ale dziękuję proszę mam tym
 och att det som är jag inte på med för till av om han hon vi du har kan tack hej
 ve bir bu için ile çok ama nasıl ne değil var teşekkür merhaba
 yang dan di ini itu untuk dengan saya kamu tidak ada bisa akan apa terima kasih tolong
-hai kya nahi mujhe aap mein ka ki ko se aur bhi kaise karna chahiye hoga yaar tum hum raha rahi koi bahut accha theek`
+hai kya nahi mujhe aap mein ka ki ko se aur bhi kaise karna chahiye hoga yaar tum hum raha rahi koi bahut accha theek
+ang mga naman yung kasi ako ikaw siya kami tayo sila nito niya namin natin ninyo wala meron pwede ano kung dahil masyado
+hogy nem egy és csak vagy mert nagyon kérem köszönöm szeretnék
+ja ei että mutta kun niin myös voi voisitko kiitos olen ovat
+jeg ikke på som kunne skal
+și este sunt pentru dar vreau mulțumesc
+že jsem prosím děkuji není jako bych
+kwa katika hii hiyo lakini tafadhali asante
+khong nhung duoc`
     .split(/\s+/)
     .filter((word) => !functionWords.has(word) && !BOTH.has(word)),
 );

@@ -25,7 +25,7 @@ export interface Pattern {
 }
 
 const CLAUSE_WORDS =
-  'and|but|because|that|if|when|so|while|since|although|though|where|which|who|then|as|or|think|know|hope|believe|guess|says?|said|sure|feel|what|how|why|whether|until|unless|after|before|than|cause|plus|cuz|maybe|now|well|yes|no|ok|okay|hey|hi|hello|sorry|today|yesterday|sometimes|usually|also|still';
+  'and|but|because|that|if|when|so|while|since|although|though|where|which|who|then|as|or|think|know|hope|believe|guess|says?|said|sure|feel|what|how|why|whether|until|unless|after|before|than|cause|plus|cuz|coz|cos|bc|maybe|now|well|yes|no|ok|okay|hey|hi|hello|sorry|today|yesterday|sometimes|usually|also|still';
 /** The quick look behind goes first: inside a word, which most places are, it alone is run. */
 const MACROS: Record<string, string> = {
   /** A place where a new clause begins. */

@@ -1,4 +1,5 @@
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
+import { namesMark } from '@/shared/enhance/sentences.ts';
 import type { Edit } from './edits.ts';
 import type { Passage } from './pattern.ts';
 
@@ -9,8 +10,11 @@ export function spacing({ text, masked }: Passage): Edit[] {
     edits.push({ start, end, text: replacement });
   for (const match of masked.matchAll(
     /(?<=[\p{L}\p{M}\d)\]"”'\uFFFC])([ \t]+)(?=[,;](?! (?:separated|delimited|instead|between|or|as)\b)(?:\s|$)|[.?!]+(?:\s*$|\s+["“(]?\p{Lu})|[?!]+(?:\s|$))/gu,
-  ))
-    if (!/^\s*[?].*:/.test(masked.slice(match.index))) add(match.index, match.index + match[0].length, '');
+  )) {
+    const mark = match.index + match[0].length;
+    if (!/^\s*[?].*:/.test(masked.slice(match.index)) && !namesMark(masked, mark, mark + 1))
+      add(match.index, mark, '');
+  }
   for (const match of masked.matchAll(/ ,(?=\p{L}{2})/gu)) add(match.index, match.index + 2, ', ');
   for (const match of masked.matchAll(/(?<=\p{L}{2})[,;](?=\p{L}{2})/gu))
     if (!isList(masked, match.index) && !/&#?\w+$/.test(masked.slice(0, match.index)))

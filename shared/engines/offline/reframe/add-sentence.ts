@@ -22,6 +22,9 @@ const POINTS_BACK = /\b(?:about|of|with|for|to|on|in) (?:it|this|that|them|these
 /** A question in other words: "I want to know if it makes sense for my house". */
 const WANTS_TO_KNOW =
   /^(?:(?:so|and|but|also),? )*(?:i|we) (?:(?:also|just|really) )*(?:want|need|would like|['’]d like) to (?:know|understand|find out|learn|see) (?:if|whether|how|what|why|when|where|which|who)\b/i;
+/** "nothing shouty, last year we used caps": what happened, told behind a point in its sentence. */
+const TELLS_WHY =
+  /^(?:last (?:year|time|month|week)|the last one|we|i|they|people|customers|everyone|everybody|nobody|some)\b/i;
 /** What is known while the units of a draft are sorted. */
 export interface Sorting {
   drawers: Drawers;
@@ -116,7 +119,8 @@ export function addTold(sorting: Sorting, unit: SentenceUnit, text: string): voi
     drawers.task.push(text);
     return;
   }
-  if (isInParagraph && last === 'point' && hangsOn(text)) {
+  const isReason = unit.isJoined === true && TELLS_WHY.test(text) && !tellsLimit(text);
+  if (isInParagraph && last === 'point' && (hangsOn(text) || isReason)) {
     // who is spoken of was told in the task
     if (!unit.isJoined && /^(?:he|she|they)\b/i.test(text) && drawers.task.length > 0) {
       drawers.task.push(text);

@@ -39,9 +39,13 @@ export function greetsPerson(text: string): boolean {
   return TO_GROUP.test(name) || !(functionWords.has(name) || commonWords.has(name) || /['’]/.test(name));
 }
 
+/** "Mail to the caterer pls: we take menu B": what follows is the mail. */
+const RELAYED =
+  /^\W*(?:(?:a )?(?:short|quick|polite|friendly|little) )?(?:e-?mail|mail|message|msg|text|sms|whatsapp|note|letter|reply|dm) (?:to|for) (?!(?:a|an|me)\b)[^:.!?\n]{2,40}: (?=\p{L})/iu;
+
 /** Whether a draft says what somebody is to be told, and nothing of how. */
 export const relaysMessage = (text: string): boolean =>
-  RELAYS.test(text) && !clausesOf(text).some((clause) => MAKES.test(clause));
+  (RELAYS.test(text) || RELAYED.test(text)) && !clausesOf(text).some((clause) => MAKES.test(clause));
 
 /** Whether a text is a message to a person: in a chat with an AI only where it greets him or plainly replies. */
 export function isMessage(text: string, place: WritingPlace): boolean {

@@ -4,6 +4,7 @@ import { parseSections } from '@/shared/enhance/sections.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { asksModel, asksTheWorld, isMessage, relaysMessage } from './asks-model.ts';
 import { placeSentence } from './classify.ts';
+import { handsOverText } from './hands-over-text.ts';
 
 /** Why a text is kept as it is instead of being rebuilt. */
 export type Kept = Extract<ResultRemark, `kept_${string}`>;
@@ -14,6 +15,8 @@ const BARE_LABEL = /^\s*\p{Lu}\p{L}*(?: \p{L}+){0,3}\n\s*\S/u;
 const LABEL = /(?:^|[.\n]\s*)\p{Lu}[\p{L} ]{1,24}: \S/gu;
 const MIN_HEADINGS = 2;
 const MIN_LABELS = 3;
+const LIST_LINE = /^\s*(?:[-*•]|\d{1,2}[.)]) \S/;
+const MIN_POINTS = 3;
 const LONG_WORDS = 180;
 const GOOD_SENTENCES = 4;
 const SHORT_WORDS = 5;
@@ -40,8 +43,19 @@ export function reasonToKeep(text: string, place: WritingPlace): Kept | undefine
   if (countWords(text) < SHORT_WORDS) return 'kept_short';
   if (isMessage(text, place) || relaysMessage(text)) return 'kept_message';
   if (hasOwnForm(text)) return 'kept_structure';
+  if (handsOverText(text)) return 'kept_whole';
+  if (hasListInside(text)) return 'kept_structure';
   if (FOLLOWS_UP.test(text) || TAKES_BACK.test(text)) return 'kept_whole';
   return place === 'chat' || asksModel(text) || asksTheWorld(text) ? undefined : 'kept_whole';
+}
+
+/** A list with what is said before and behind it: taken apart, "he" or "that" would point elsewhere. */
+function hasListInside(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const points = lines.map((line) => LIST_LINE.test(line));
+  const first = points.indexOf(true);
+  const last = points.lastIndexOf(true);
+  return points.filter(Boolean).length >= MIN_POINTS && first > 0 && last < lines.length - 1;
 }
 
 function hasOwnForm(text: string): boolean {

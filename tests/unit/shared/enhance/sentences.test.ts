@@ -21,6 +21,8 @@ describe('splitSentences', () => {
       'We need 40 chairs (not 14 like last time!) and 6 tables. (Why me?) Call him.',
       ['We need 40 chairs (not 14 like last time!) and 6 tables. ', '(Why me?) ', 'Call him.'],
     ],
+    ['Tell me where to add ? everywhere. Thanks', ['Tell me where to add ? everywhere. ', 'Thanks']],
+    ['What is it ? the error says no', ['What is it ? ', 'the error says no']],
     ['你好。再见。', ['你好。', '再见。']],
     ['', []],
   ])('%j', (text, sentences) => {

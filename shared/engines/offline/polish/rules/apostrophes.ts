@@ -8,6 +8,8 @@ const AFTER_ILL = anyOf(
 const AFTER_ID = anyOf(
   'like love be rather prefer say appreciate really also have suggest recommend need want probably never go expect hate',
 );
+/** What is done badly: "ill treat", "ill advise". */
+const USES_ILL = new Set('treat use advise suit fit equip define feel'.split(' '));
 /** Nothing that a shell does. */
 const AFTER_HELL = anyOf(
   'be do get have go come call give need probably never definitely send tell love like know think hate want pay bring help',
@@ -19,7 +21,13 @@ const DAY_OR_MONTH = anyOf(
 /** Missing or misplaced apostrophes that need a look at the words around: "ill" is a word, "ill send" is not. */
 export const apostrophes: readonly Pattern[] = [
   pattern(`{CLAUSE}(il) (?=${AFTER_ILL}\\b)`, "I'll"),
-  pattern(`{CLAUSE}(ill) (?=${AFTER_ILL}\\b)`, "I'll"),
+  pattern(
+    `{CLAUSE}(ill) (?=${AFTER_ILL}\\b|b (?:there|back|here|in|on|at|home|late|ok|fine|free)\\b)`,
+    "I'll",
+  ),
+  pattern(`{CLAUSE}(ill) (?=(\\p{L}{3,})(?![\\p{L}'-]))`, ([, , verb = '']) =>
+    isBaseVerb(verb) && !USES_ILL.has(verb) ? "I'll" : undefined,
+  ),
   pattern(`{CLAUSE}(id) (?=${AFTER_ID}\\b)`, "I'd"),
   // "he keeps saying hell send someone"
   pattern(`(?:{CLAUSE}|(?<=\\bsaying ))(?<x>hell|shell) (?=${AFTER_HELL}\\b)`, ([word = '']) =>

@@ -40,6 +40,18 @@ describe('createOfflineEngine', () => {
     expect(done).not.toHaveProperty('remarks', ['other_language']);
   });
 
+  test('what is English in a draft of two languages is mended at every level alike', async () => {
+    const text =
+      'hey necesito un text para mi suegra, she invited us for Thanksgiving pero ya quedamos con mis papas, tell her que llegamos for dessert como a las 7 y que llevamos el flan. she only reads english btw so all in english but que suene cariñoso';
+    const results = [];
+    for (const level of ['polish', 'balanced', 'reframe'] as const)
+      results.push((await runAll(aTask({ text, level }))).at(-1));
+    expect(results[0]).toMatchObject({
+      text: expect.stringContaining('el flan. She only reads English btw'),
+    });
+    for (const result of results.slice(1)) expect(result).toMatchObject({ ...results[0] });
+  });
+
   test.each(['https://example.com/a/b?c=d', '```python\ndef f(x):\n  return x + 1\n```'])(
     'an address or code alone is of no language: %s',
     async (text) => {

@@ -23,6 +23,13 @@ const rewrites: [EnhanceMode, string, string][] = [
     'r u still coming? n bring ur charger, pls',
     'Are you still coming? And bring your charger, please.',
   ],
+  ['rewrite', 'ty ur a star, and ur right about it', "Thank you you're a star, and you're right about it"],
+  [
+    'rewrite',
+    'pls bring ur own cup, ur right hand is fine',
+    'Please bring your own cup, your right hand is fine',
+  ],
+  ['rewrite', "I'll b there thurs or fri, pls wait", "I'll be there Thursday or Friday, please wait"],
   ['rewrite', "Bring the numbers for Q4 and yeah that's it.", 'Bring the numbers for Q4.'],
   ['rewrite', 'We start at 10 cos we got another job.', 'We start at 10 because we got another job.'],
   ['rewrite', 'The cos of the angle is what I need.', 'The cos of the angle is what I need.'],

@@ -38,6 +38,11 @@ test.each([
   ['I have pick up a little bit of it', 'I have picked up'],
   ['Make the text more shorter and send it', 'the text shorter and'],
   ['Please give me some advises for it', 'some advice'],
+  ['dont tell me to add ? everywhere i want to know whats wrong', 'add ? everywhere'],
+  ['is a non compete even enforcable in ohio', 'even enforceable'],
+  ['i cant reinstall it coz ill loose my data', "coz I'll lose my data"],
+  ['it rattles a lot, £780. mate says its the exhaust', '£780. Mate says'],
+  ['write a list of my mums symptoms for the doctor', "my mum's symptoms"],
   ['it allows to the users to export all of it', 'allows the users to export'],
   ['can anyone help me please I am going crazy with this now', 'help me please? I am'],
   ["just a quick note for friday. thank's, Miriam", 'Thanks, Miriam'],
@@ -111,6 +116,11 @@ test.each([
   'They study in the evening, because in the day they work.',
   'I will do the last part of the report then.',
   'Is it correct to say that dose has no effect in men?',
+  'My customer number is 5520, and our client work is on Hill Road.',
+  'pa-check naman ng grammar nito, isesend ko sa client mamaya',
+  'Opens for a second then closes, and the same happens in safe mode.',
+  'He is ill treated by them, and ill feeling does not help.',
+  'Some of it is fine. git says nothing, and cat prints it.',
 ])('is right, and stays: %s', async (text) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toBe(text);
 });

@@ -49,6 +49,22 @@ describe('what is better left whole', () => {
       'Before you answer, ask me 3 questions. Task: a checklist for new staff. First day only. Max 6 words per step.',
       'kept_structure',
     ],
+    [
+      'Mail to the caterer please: we take menu B for 60 people, if they can do 58 for the same price then 58. Vegan option for 8. No pork at all.',
+      'kept_message',
+    ],
+    [
+      'Hello, I have a question regarding invoice 112. There is a wrong VAT number on it. It should be PL5252344078. Could you please send us a corrected one? Please improve, it goes to a British company.',
+      'kept_whole',
+    ],
+    [
+      'Please make better my product description, not more than 100 words. This is a handmade coffee cup from copper. My father has been making them for 35 years. Comes with the box and is a good gift.',
+      'kept_whole',
+    ],
+    [
+      'Need a brief for a photographer. We want:\n- 10 product shots\n- 3 pictures of the team, unless it rains\n- 1 group photo\nRaw files belong to us. He can use two for his portfolio.',
+      'kept_structure',
+    ],
     ['help', 'kept_short'],
     ['Compare TCP and UDP for a beginner.', 'kept_short'],
     [
