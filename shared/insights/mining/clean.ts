@@ -7,7 +7,7 @@ import { createGrounding, findMeant, nameWords } from './grounding.ts';
 import { detectLanguages } from './language.ts';
 import { findNearDuplicates } from './near-duplicates.ts';
 import { rankItems } from './rank.ts';
-import { findSpamReason, isVendorVoice } from './spam.ts';
+import { createVendorTest, findSpamReason } from './spam.ts';
 
 export interface CleanItem {
   raw: RawItem;
@@ -63,7 +63,7 @@ export function cleanItems(question: Question, results: readonly SourceResult[])
   const all = results.flatMap(({ items }) =>
     items.map((item) => ({ ...item, text: item.text.slice(0, MAX_CHARS) })),
   );
-  const judge = createJudge(question);
+  const judge = createJudge(question, all);
   const languages = detectLanguages(all.map(({ text }) => text));
   const judged = all.flatMap((raw, index) => {
     const language = languages[index] ?? 'und';
@@ -81,9 +81,12 @@ export function cleanItems(question: Question, results: readonly SourceResult[])
   return { items: kept, sources: [...health.values()] };
 }
 
-function createJudge(question: Question): (item: RawItem, language: string) => DropReason | null {
+function createJudge(
+  question: Question,
+  all: readonly RawItem[],
+): (item: RawItem, language: string) => DropReason | null {
   const isGrounded = createGrounding(question.subject);
-  const words = nameWords(question.subject);
+  const isVendor = createVendorTest(all, nameWords(question.subject));
   const excluded = question.exclude.map(fold).filter(Boolean);
   return (item, language) => {
     const day = item.createdAt?.slice(0, 10) ?? null;
@@ -98,7 +101,7 @@ function createJudge(question: Question): (item: RawItem, language: string) => D
       return 'excluded';
     if (item.source !== 'import' && !isGrounded(item)) return 'offTopic';
     if (BOTS.test(item.author ?? '') || findSpamReason(item) !== null) return 'spam';
-    return isVendorVoice(item, words) ? 'vendor' : null;
+    return isVendor(item) ? 'vendor' : null;
   };
 }
 
@@ -119,8 +122,7 @@ function keepMeant(
   if (!question.about) return items;
   const meant = findMeant(
     items.map(({ raw }) => raw),
-    question.about,
-    question.subject,
+    { about: question.about, subject: question.subject, rivals: question.competitors },
   );
   return items.filter(({ raw }, index) => {
     if (!meant[index]) drop(raw, 'offTopic');

@@ -1,4 +1,5 @@
 import type { RawItem } from '@/shared/insights/raw-item.ts';
+import { findNames } from './competitors.ts';
 import { foldedWords, stem } from './fold.ts';
 import { readOperators } from './query-operators.ts';
 import { STOP_WORDS } from './stop-words.ts';
@@ -57,19 +58,42 @@ const MIN_SEEDS = 5;
 /** Of what a namesake's posts say again and again so much is said by none that are meant. */
 const MIN_FOREIGN = 0.4;
 
+/** What begins the part of the sentence that says what is not meant: `the note app, not the mineral`. */
+const OTHERWISE = /\b(?:not|rather than|instead of|unlike|except|nicht|kein\p{L}*|pas|niet)\b/iu;
+const END_OF_OTHERWISE = /[.;]|,? \bbut\b/i;
+
+/** The words of the sentence on either side: of what is meant, and of what is not. */
+function readAbout(about: string): { meant: string; other: string } {
+  const [meant = '', ...rest] = about.split(OTHERWISE);
+  const parts = rest.map((part) => part.split(END_OF_OTHERWISE));
+  return {
+    meant: [meant, ...parts.flatMap(([, ...after]) => after)].join(' '),
+    other: parts.map(([other = '']) => other).join(' '),
+  };
+}
+
+interface Meaning {
+  about: string;
+  subject: string;
+  /** Whom it is compared with: no namesake is. */
+  rivals: readonly string[];
+}
+
 /**
  * Tells namesakes apart by one sentence about what is meant. Items that share a word with it are the beginning, and those that
- * do not call it by its name: who speaks of a namesake names it. What they say more often than the others is what speaks for the
- * meant one (naive Bayes with add-one smoothing).
- * @returns per item whether it is meant; all of them where the sentence fits too few to learn from
+ * do not call it by its name, or name a rival too: who speaks of a namesake names it alone. What they say more often than the
+ * others is what speaks for the meant one (naive Bayes with add-one smoothing). What the sentence says is not meant goes.
+ * @returns per item whether it is meant; all but those where the sentence fits too few to learn from
  */
 export function findMeant(
   items: readonly Pick<RawItem, 'text' | 'title' | 'community'>[],
-  about: string,
-  subject: string,
+  { about, subject, rivals }: Meaning,
 ): boolean[] {
   const ofSubject = new Set(subjectWords(subject));
-  const hints = new Set(subjectWords(about).filter((word) => !ofSubject.has(word)));
+  const { meant, other } = readAbout(about);
+  const wordsOf = (part: string) => subjectWords(part).filter((word) => !ofSubject.has(word));
+  const hints = wordsOf(meant);
+  const others = wordsOf(other).filter((word) => !hints.includes(word));
   const bags = items.map(
     ({ text, title, community }) =>
       new Set(
@@ -79,14 +103,21 @@ export function findMeant(
       ),
   );
   const isNamed = items.map(createGrounding(subject));
-  const isSeed = bags.map((bag, index) => !isNamed[index] || [...hints].some((hint) => bag.has(hint)));
+  const isHinted = bags.map((bag) => hints.some((hint) => bag.has(hint)));
+  const isOther = bags.map((bag, index) => !isHinted[index] && others.some((word) => bag.has(word)));
+  const isSeed = items.map(
+    ({ text, title }, index) =>
+      !isOther[index] &&
+      (!isNamed[index] || isHinted[index] || findNames(`${title ?? ''}\n${text}`, rivals).length > 0),
+  );
   const seeds = isSeed.filter(Boolean).length;
-  if (seeds < MIN_SEEDS || seeds === items.length) return items.map(() => true);
+  if (seeds < MIN_SEEDS || seeds === items.length) return isOther.map((one) => !one);
   const weight = learnWeights(bags, isSeed);
   const said = new Set(bags.filter((_, index) => isSeed[index]).flatMap((bag) => [...bag]));
   return bags.map((bag, index) => {
     const known = [...bag].filter((word) => weight.has(word));
     const foreign = known.filter((word) => !said.has(word));
+    if (isOther[index]) return false;
     if (isSeed[index] || foreign.length < known.length * MIN_FOREIGN) return true;
     return known.reduce((sum, word) => sum + (weight.get(word) ?? 0), 0) > -0.5;
   });

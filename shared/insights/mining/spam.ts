@@ -38,19 +38,52 @@ const REPLY_OF_SELLER =
 const INSIDER =
   /\b(?:full )?disclosure\s*[:,-]?\s*(?:i|we)(?:'m| am| work|'re| are)?\b.{0,40}\b(?:work|founder|co-?founder|employee|maker|developer|team|built|build)\b|\bwe at \w+|\b(?:i'm|i am|im) (?:the |a |one of the )?(?:co-?founder|founder|ceo|maker|creator|developer) (?:of|at|behind)\b|\bi work (?:for|at) (?:the )?(?:company|\w+)\b.{0,40}\b(?:team|support|here)\b|\bour (?:team|engineers|support team|product|app|company) (?:is|are|has|have|at|will|just|would)\b/i;
 
-/** Whether the seller speaks: the account carries the product's name, or the text says so. Shown as such, counted nowhere. */
-export function isVendorVoice(
-  item: Pick<RawItem, 'text' | 'author'>,
-  subjectWords: readonly string[],
-): boolean {
-  const name = fold(item.author ?? '').replace(/[^\p{L}\p{N}]/gu, '');
-  const subject = subjectWords.join('');
-  const isNamed =
+type Voice = Pick<RawItem, 'source' | 'text' | 'author'>;
+
+const lettersOf = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+const speaksAsSeller = (text: string) => INSIDER.test(text) || REPLY_OF_SELLER.test(text);
+
+/** Whether the account carries the product's name and at most a word of a seller's around it. */
+function isSellersName(author: string | null, subject: string): boolean {
+  const name = lettersOf(author ?? '');
+  return (
     subject.length >= 4 &&
     name.includes(subject) &&
     /^(?:the|get|try|team|official)?$/.test(name.slice(0, name.indexOf(subject))) &&
     /^(?:official|team|support|hq|app|inc|co|care|help|global|us|uk|labs?|io|brand|news|store|shop)?$/.test(
       name.slice(name.indexOf(subject) + subject.length),
-    );
-  return isNamed || INSIDER.test(item.text) || REPLY_OF_SELLER.test(item.text);
+    )
+  );
+}
+
+/** Who speaks as the seller so often, and in so many of all his posts, does so in the others too. */
+const OFTEN = { posts: 2, share: 1 / 3 };
+
+/**
+ * Whether the seller speaks: the account carries the product's name, or the text says so, or its writer speaks as the seller
+ * elsewhere. Shown as such, counted nowhere.
+ */
+export function createVendorTest(
+  items: readonly Voice[],
+  subjectWords: readonly string[],
+): (item: Voice) => boolean {
+  const subject = subjectWords.join('');
+  const writerOf = ({ source, author }: Voice) => `${source} ${author}`;
+  const told = new Map<string, { posts: number; asSeller: number }>();
+  for (const item of items) {
+    const known = told.get(writerOf(item)) ?? { posts: 0, asSeller: 0 };
+    known.posts += 1;
+    if (speaksAsSeller(item.text)) known.asSeller += 1;
+    told.set(writerOf(item), known);
+  }
+  const isKnown = (item: Voice) => {
+    const { posts = 0, asSeller = 0 } = told.get(writerOf(item)) ?? {};
+    // A fan may be called after a product; who answers for it once is none.
+    const isCalledAfter = subject.length >= 4 && lettersOf(item.author ?? '').startsWith(subject);
+    return isCalledAfter ? asSeller > 0 : asSeller >= OFTEN.posts && asSeller >= posts * OFTEN.share;
+  };
+  return (item) =>
+    isSellersName(item.author, subject) ||
+    speaksAsSeller(item.text) ||
+    (item.author !== null && isKnown(item));
 }

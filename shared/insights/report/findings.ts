@@ -6,8 +6,10 @@ import type { Grouped } from '@/shared/insights/mining/group.ts';
 import type { CitationBook } from './citations.ts';
 import { judgeConfidence } from './confidence.ts';
 import { findCounter } from './counter-voices.ts';
+import { titleFinding } from './finding-title.ts';
 import { nameTheme } from './name-theme.ts';
 import { join, say } from './say.ts';
+import { readShift } from './shift.ts';
 import { readTrend } from './trend.ts';
 
 type Kind = Finding['kind'];
@@ -40,16 +42,6 @@ export const OPPOSITE: Partial<Record<Kind, readonly Intent[]>> = {
   workaround: ['praise'],
   price: ['praise'],
   theme: ['complaint'],
-};
-const TITLES: Record<Kind, (label: string) => string> = {
-  pain: (label) => `People complain about ${label}`,
-  praise: (label) => `People like ${label}`,
-  request: (label) => `People ask for changes to ${label}`,
-  question: (label) => `People ask about ${label}`,
-  workaround: (label) => `People work around ${label}`,
-  theme: (label) => `People bring up ${label}`,
-  price: () => 'What it costs is a topic of its own',
-  switch: () => 'People are changing from one product to another',
 };
 
 /** One finding a theme, and two that cut across: price and changing sides. What was asked about comes first, then what most people bring up. */
@@ -97,15 +89,6 @@ function chooseKind(items: readonly InsightItem[], theme: string): Kind {
   return KIND_OF_INTENT[strongest.intent] ?? 'theme';
 }
 
-/** Whether about as many like it as complain of it, and several each. */
-export function isDivided(items: readonly InsightItem[], { theme }: ItemFilter): boolean {
-  if (theme === undefined) return false;
-  const [less = 0, more = 0] = (['complaint', 'praise'] as const)
-    .map((intent) => countItems(items, { theme, intent }).authors)
-    .sort((one, other) => one - other);
-  return less >= MIN_AUTHORS && less * 2 > more;
-}
-
 function makeFinding(
   { label, kind, filter, count }: { label: string; kind: Kind; filter: ItemFilter; count: Count },
   items: readonly InsightItem[],
@@ -129,14 +112,13 @@ function makeFinding(
   const opposite = OPPOSITE[kind];
   const counter = opposite ? findCounter(book, { about, theme: filter.theme, opposite }) : null;
   const opposing = opposite?.[0] ? countItems(about, { ...filter, intent: opposite[0] }).value : 0;
-  const statement = describe(items, { label, kind, filter, count });
+  const shift = kind === 'pain' || kind === 'theme' || kind === 'praise' ? readShift(items, label) : null;
+  const described = describe(items, { label, kind, filter, count });
+  const statement = shift ? join([described, shift.told]) : described;
   return [
     {
       kind,
-      title:
-        kind === 'theme' && isDivided(items, filter)
-          ? `Opinions on ${nameTheme(label)} are divided`
-          : TITLES[kind](nameTheme(label)),
+      title: titleFinding(items, { label, kind, filter, shift }),
       statement: { ...statement, citationIds },
       count,
       sentiment: readSentiment(items, filter),

@@ -4,10 +4,17 @@ import { groupItems } from '@/shared/insights/mining/group.ts';
 import { readQuestion } from '@/shared/insights/read-question.ts';
 import { toImportedItems } from '@/shared/insights/sources/imported.ts';
 
-const keptOf = (texts: readonly string[], about?: string) => {
-  const question = readQuestion({ query: 'Fernleaf', mode: 'all', options: { about } });
+interface Asked {
+  about?: string;
+  competitors?: string[];
+  /** Who wrote each, where it is not somebody of its own. */
+  author?: string;
+}
+
+const keptOf = (texts: readonly string[], { author, ...options }: Asked = {}) => {
+  const question = readQuestion({ query: 'Fernleaf', mode: 'all', options });
   if (!question.ok) throw new Error(question.error);
-  const items = toImportedItems(texts.map((text, index) => ({ text, author: `writer ${index}` })));
+  const items = toImportedItems(texts.map((text, index) => ({ text, author: author ?? `writer ${index}` })));
   const result = { source: 'import' as const, status: 'ok' as const, via: null, costUsd: 0, note: null };
   const { items: kept } = cleanItems(question.value, [{ ...result, items }]);
   return kept.map(({ raw }) => raw.text);
@@ -31,7 +38,7 @@ test('what is meant takes out who speaks of a namesake, not who never names it',
     'Does Fernleaf bloom in a garden without any shade?',
     'Shade, water, and the Fernleaf will bloom.',
   ];
-  const kept = keptOf([...own, ...namesakes], 'a note app');
+  const kept = keptOf([...own, ...namesakes], { about: 'a note app' });
   expect(kept.filter((text) => own.includes(text))).toHaveLength(own.length);
   expect(kept.filter((text) => namesakes.includes(text))).toEqual([]);
 });
@@ -60,4 +67,28 @@ test('what a thing is, in the words of who asks, is no side of it', () => {
   };
   expect(themesOf()).toContain('cabinet');
   expect(themesOf('Fernleaf is an oak cabinet for the bathroom')).not.toContain('cabinet');
+});
+
+test('what is said not to be meant goes, who compares with a rival stays', () => {
+  const own = [
+    'The lamp beside the bed flickers.',
+    'Fernleaf hotel has the best breakfast.',
+    'Nobody answers when I ring reception.',
+    'A hotel with a view, Fernleaf.',
+    'Thin walls, I heard every word.',
+    'Fernleaf is a hotel for light sleepers, no.',
+  ];
+  const rival = 'The Corona charges more than Fernleaf for less.';
+  const strays = ['Fernleaf the perfume has a lovely base.', 'Is Fernleaf a perfume for men?'];
+  const about = 'a hotel by the lake, not the perfume';
+  const kept = keptOf([...own, rival, ...strays], { about, competitors: ['Corona'] });
+  expect(kept.sort()).toEqual([...own, rival].sort());
+  expect(keptOf(strays, { about })).toEqual([]);
+});
+
+test('who answers for the product once does so in every post, a fan called after it never', () => {
+  const posts = ['We at Fernleaf are proud of the new lift.', 'Come and see our terrace this summer!'];
+  expect(keptOf(posts, { author: 'fernleaf_lake_resort' })).toEqual([]);
+  expect(keptOf(posts.slice(1), { author: 'fernleaf_lover' })).toHaveLength(1);
+  expect(keptOf(posts, { author: 'Anonymous' })).toHaveLength(1);
 });

@@ -1,8 +1,13 @@
 import { expect, it, test } from 'vitest';
 import { findIntents } from '@/shared/insights/mining/intents.ts';
-import { findSpamReason, isVendorVoice } from '@/shared/insights/mining/spam.ts';
+import { createVendorTest, findSpamReason } from '@/shared/insights/mining/spam.ts';
 import { toImportedItems } from '@/shared/insights/sources/imported.ts';
 import { reportOn } from '@/tests/evals/insights/read-voices.ts';
+
+const isVendor = (text: string) => {
+  const item = { source: 'import' as const, text, author: null };
+  return createVendorTest([item], ['podlane'])(item);
+};
 
 const themesOf = (query: string, texts: readonly string[]) => {
   const { report } = reportOn(
@@ -71,7 +76,7 @@ it.each([
   'Hi there, Podlane support here! Which episode was it?',
   'Glad you like them.\nYour Brackmoor team',
 ])('a seller answers: %s', (text) => {
-  expect(isVendorVoice({ text, author: null }, ['podlane'])).toBe(true);
+  expect(isVendor(text)).toBe(true);
 });
 
 it.each([
@@ -79,7 +84,7 @@ it.each([
   'Shout out to the support team.',
   'Hi, does the support team answer on Sundays?',
 ])('a customer writes: %s', (text) => {
-  expect(isVendorVoice({ text, author: null }, ['podlane'])).toBe(false);
+  expect(isVendor(text)).toBe(false);
 });
 
 it.each([
