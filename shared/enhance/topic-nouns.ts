@@ -17,7 +17,7 @@ const KINDS: Record<ThingKind, readonly string[]> = {
   plan: words(`app application website site webshop shop store platform tool product game startup business company campaign
     launch event party wedding trip holiday vacation course workshop podcast festival conference garden house kitchen
     dashboard plugin extension chatbot bot api backend frontend database portal dinner picnic barbecue reunion`),
-  made: words(`plan schedule itinerary outline checklist quiz presentation menu timeline list calendar template recipe
+  made: words(`plan lesson schedule itinerary outline checklist quiz presentation menu timeline list calendar template recipe
     worksheet agenda curriculum syllabus budget roadmap survey questionnaire playlist strategy flyer poster infographic page faq persona routine okrs kpis`),
   list: words(`ideas names tips suggestions advice examples questions recipes quotes facts puns prompts synonyms
     options recommendations hacks tricks activities exercises arguments alternatives excuses reasons resolutions compliments gifts ways topics`),

@@ -60,6 +60,8 @@ function useSessionCache(givenId: string | null) {
     queryKey: keyOf(id),
     queryFn: ({ signal }) => withTimeout(ANSWER_MS, () => readImageSession(functionsAccess, id, signal)),
     enabled: isKept,
+    // Another tab goes on with it between two looks at this one.
+    staleTime: 0,
   });
   const add = (turn: ImageTurn) => {
     cache.setQueryData(keyOf(id), (known: ImageSession | undefined): ImageSession => {

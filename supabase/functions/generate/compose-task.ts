@@ -5,6 +5,7 @@ import { formatSections } from '@/shared/enhance/sections.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { wordForeign } from './foreign-topic.ts';
 import { mendTopic } from './mend-topic.ts';
+import { splitRemarks } from './topic-remarks.ts';
 import { linesFor } from './wish-lines.ts';
 import { wordTopic } from './word-topic.ts';
 
@@ -26,6 +27,10 @@ function write(wish: string, lines: readonly string[], { hasSections }: { hasSec
   return `${wish}${wish.includes('\n') ? '\n\n' : ' '}${lines.join(' ')}`;
 }
 
+/** A remark as a sentence of its own. */
+const asLine = (remark: string): string =>
+  remark.charAt(0).toUpperCase() + remark.slice(1) + (/[.!…]$/.test(remark) ? '' : '.');
+
 /**
  * A topic with its choices as the task an engine knows (spec §7). A short prompt that needs no steps stays one paragraph;
  * every other one is built up of sections. The tone, which every client sends and nobody chose, is in no prompt.
@@ -43,12 +48,15 @@ export function composeTask(request: GenerateRequest): EnhanceTask {
   const further = context.trim() ? { context } : {};
   const foreign = wordForeign(topic, request);
   if (foreign) return { kind: 'enhance', mode, level, place: 'chat', text: foreign, ...further };
-  const { kind, wish } = wordTopic(mendTopic(topic), request.mode);
+  const mended = mendTopic(topic);
+  const { name = mended, remarks = [] } = (request.mode !== 'image' && splitRemarks(mended)) || {};
+  const { kind, wish } = wordTopic(name, request.mode);
   const isWhole = /[.!?…]$/.test(wish) || wish.includes('\n');
-  const text = write(isWhole ? wish : `${wish}.`, linesFor(kind, request), {
+  const lines = [...remarks.map(asLine), ...linesFor(kind, request)];
+  const text = write(isWhole ? wish : `${wish}.`, lines, {
     hasSections:
       level === 'reframe' &&
-      kind !== 'request' &&
+      (kind !== 'request' || remarks.length > 0) &&
       (wish.includes('\n') || WITH_SECTIONS.includes(request.mode)),
   });
   return { kind: 'enhance', mode, level, place: 'chat', text, ...further };

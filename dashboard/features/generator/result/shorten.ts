@@ -6,6 +6,9 @@ const SPARE: readonly SectionTitle[] = ['Step-by-Step', 'Examples', 'Example For
 const LIST_LINE = /^\s*(?:[-*+•]|\d+[.)])\s+(.+)$/;
 const ENDED = /[.!?…:;]$/;
 
+/** What begins small goes on with what stood above. */
+const endBefore = (next: string | undefined): string => (next && /^\p{Ll}/u.test(next) ? ';' : '.');
+
 /** A body as running text: what stands in a list becomes sentences. Code and tables keep their lines. */
 function inOneParagraph(body: string): string {
   if (/^\s*(?:`{3}|~{3}|\|)/m.test(body)) return body.trim();
@@ -14,7 +17,7 @@ function inOneParagraph(body: string): string {
     .map((line) => LIST_LINE.exec(line)?.[1] ?? line)
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((line) => (ENDED.test(line) ? line : `${line}.`))
+    .map((line, at, lines) => (ENDED.test(line) ? line : line + endBefore(lines[at + 1])))
     .join(' ');
 }
 

@@ -30,6 +30,27 @@ test.each([
   // Neither is a thing to be made.
   ['business ethics', 'Write a text about business ethics.'],
   ['the origin of names', 'Write a text about the origin of names.'],
+  // A draft's own lines are what it says.
+  ['Meeting notes from Tuesday\nBen will send the figures', 'Write a text about this:'],
 ])('%s', (topic, wish) => {
   expect(wishOf(topic)).toBe(wish);
+});
+
+test.each([
+  [
+    'Lesson on photosynthesis for [GRADE]\n45 minutes, no lab\nend with a quiz of 5 questions',
+    'Create a lesson on photosynthesis for [GRADE].',
+    ['- 45 minutes, no lab', '- End with a quiz of 5 questions'],
+  ],
+  ['trip to Kyoto\n5 days in April\nwith a toddler', 'Plan a trip to Kyoto.', ['- With a toddler']],
+  [
+    'the future of libraries\nfor teenagers',
+    'Write a text about the future of libraries.',
+    ['- For teenagers'],
+  ],
+  ['write a poem about rain\nmax 8 lines', 'Write a poem about rain.', ['- Max 8 lines']],
+])('the lines under %j are its requirements', (topic, wish, lines) => {
+  const { text } = composeTask(generateBody({ topic }));
+  expect(wishOf(topic)).toBe(wish);
+  expect(text.split('\n')).toEqual(expect.arrayContaining(lines));
 });
