@@ -25,7 +25,8 @@ const FOR_PLACE: readonly (readonly [RegExp, string])[] = [
 /** Sheets of paper, upright unless said otherwise. */
 const SHEET = /\b(?:din )?a[1-6]\b/i;
 /** Formats nobody takes for a time of day or a score, wherever they stand. */
-const BESIDE = /(?:^|[ ,])(?:in |at )?(1:1|2:3|3:2|3:4|4:3|4:5|5:4|9:16|16:9|16:10|21:9)(?=$|[ ,])/;
+const BESIDE =
+  /(?:^|[ ,])(?:in |at )?(1:1|2:3|3:2|3:4|4:3|4:5|5:4|9:16|16:9|16:10|21:9|[1-3]\.\d{1,2}:1)(?=$|[ ,])/;
 const LARGEST_SIDE = 9_999;
 
 function reduced(width: number, height: number): string | undefined {
@@ -39,6 +40,9 @@ function reduced(width: number, height: number): string | undefined {
 
 /** Width to height as numbers, such as `3:2`, `16x9`, `1920×1080` or `4 by 5`; undefined where a text names none. */
 export function findRatio(text: string): string | undefined {
+  // A cinema's formats: `2.39:1`.
+  const [, wide] = /(?<![\d.])([1-3]\.\d{1,2}) ?: ?1\b/.exec(text) ?? [];
+  if (wide) return reduced(Math.round(Number(wide) * 100), 100);
   const found = /\b(\d{1,4}) ?(?::|x|×|\/|by) ?(\d{1,4})\b/i.exec(text);
   return found ? reduced(Number(found[1]), Number(found[2])) : undefined;
 }
@@ -78,6 +82,7 @@ export function ratioOf(remark: string, isWish = false): string | undefined {
     return findRatio(remark);
   if (SHEET.test(bare) && !/\p{L}/u.test(bare.replace(SHEET, '').replace(/portrait|landscape|upright/i, '')))
     return /landscape/i.test(bare) ? '7:5' : '5:7';
+  if (/^[1-3]\.\d{1,2} ?: ?1$/.test(bare)) return findRatio(bare);
   if (isWish && /^portrait$/i.test(bare)) return '2:3';
   if (isWish && /^(?:landscape|wide)$/i.test(bare)) return '16:9';
   const named = NAMED.find(([name]) => name.test(remark));
@@ -88,7 +93,8 @@ export function ratioOf(remark: string, isWish = false): string | undefined {
 export function ratioBeside(remark: string): { rest: string; ratio: string } | undefined {
   const [found = '', ratio] = BESIDE.exec(remark) ?? [];
   const rest = remark.replace(found, '').trim();
-  return ratio && /\p{L}/u.test(rest) ? { rest, ratio } : undefined;
+  const read = ratio && findRatio(ratio);
+  return read && /\p{L}/u.test(rest) ? { rest, ratio: read } : undefined;
 }
 
 /** The one of `offered` that is nearest to a ratio. */

@@ -57,6 +57,9 @@ const signs: readonly (readonly [SeenFacet, RegExp])[] = [
   ],
 ];
 
+/** `A car driving into a sunset`: what somebody does is shown, whatever it is done in. */
+const DOES =
+  /^(?:an?|the|one|two|three|some|his|her) (?!(?:[\p{L}-]+ ){0,2}(?:sun|glow|shadows?|camera|mood|\p{L}*lights?)\b)(?:[\p{L}-]+ ){1,3}(?!(?:draw|paint|light|render|etch|engrav|feel|fram|cut)ing\b)\p{L}{2,}ing (?:in|into|on|onto|at|through|towards?|under|over|by|past|down|up|along|across|an?|the)(?!\p{L})/iu;
 /** A longer remark is a statement of its own, whatever words it has. */
 const REMARK_MAX_WORDS = 8;
 
@@ -76,7 +79,7 @@ const LIT_THING =
 
 /** What a short remark is about; undefined for whatever is none of the facets, or says too much to be one. */
 export function facetOf(remark: string): SeenFacet | undefined {
-  if (wordCount(remark) > REMARK_MAX_WORDS) return undefined;
+  if (wordCount(remark) > REMARK_MAX_WORDS || DOES.test(remark)) return undefined;
   return facetOfWords(remark.replace(QUOTED, '“”'));
 }
 

@@ -60,6 +60,7 @@ export function splitWishes(request: string): string[] {
   return sayExchanges(told)
     .replace(COLOUR_TOO, '$1. $2 $3 should be $4')
     .replace(KEPT_BUT, '$1. ')
+    .replace(/\b((?:more|less|fewer) [\p{L}-]+) (?=(?:more|less|fewer) [\p{L}-]+)/giu, '$1, ')
     .replace(SO_THAT, '. Show $1$2')
     .replace(INSTEAD_OF, 'replace $1 with $2')
     .split(new RegExp(`[.!?;\\n]+(?=\\s|$)|,? (?:and|but|then) (?=${BEGINS})|, (?=${BEGINS})`, 'iu'))

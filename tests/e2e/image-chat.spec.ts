@@ -94,6 +94,11 @@ test('a whole conversation: hint, wish, chip, models, copy, picture, reload, sec
   await model.selectOption('Stable Diffusion');
   await expect(newest(page).getByRole('region', { name: 'Negative prompt' })).toContainText('people');
   await expect(newest(page)).toContainText('1344 × 768 pixels');
+  // To name a model is no wish for another picture.
+  await message(page).fill('for Midjourney v7');
+  await message(page).press('Enter');
+  await expect(newest(page)).toContainText('--ar 16:9 --no people');
+  await expect(newest(page)).toContainText('Refined #2');
   const copy = newest(page).getByRole('button', { name: 'Copy' }).first();
   await copy.click();
   await expect(newest(page).getByRole('button', { name: 'Copied to clipboard!' })).toBeVisible();

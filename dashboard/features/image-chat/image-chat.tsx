@@ -80,9 +80,10 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
   const isEmpty = entries.length === 0 && !outgoing;
   const end = useEndInView(isEmpty ? '' : `${entries.length} ${outgoing?.requestId ?? ''}`);
   const send = () => {
-    // Who names a model wants the prompt as that one reads it.
-    if (takeDialect(text).dialect) setDialect(null);
-    chat.send(text, picture.picture);
+    // Who names a model wants the prompt as that one reads it, and pays nothing for that alone.
+    const wanted = takeDialect(text);
+    if (wanted.dialect) setDialect(wanted.dialect);
+    if (wanted.text || picture.picture || turns.length === 0) chat.send(text, picture.picture);
     setText('');
   };
   const { clear } = picture;

@@ -116,6 +116,21 @@ export const visitorsConversations: readonly Conversation[] = [
     ['for Flux, portrait', 'Isometric view of a tiny coffee shop. Style: 4k wallpaper. Format: 2:3.'],
   ],
   [
+    'a fox made of folded paper standing in the snow',
+    ['make it two foxes', 'Two foxes made of folded paper standing in the snow.'],
+    [
+      'more green less blue',
+      'Two foxes made of folded paper standing in the snow. Colours: strong green tones, only a little blue.',
+    ],
+  ],
+  [
+    'album cover for a band, a car driving into a sunset, cinematic 2.39:1',
+    [
+      'in black and white',
+      'Album cover for a band. A car driving into a sunset. Style: cinematic. Colours: in black and white. Format: 239:100.',
+    ],
+  ],
+  [
     'honey dripping from a wooden spoon',
     ['not so much honey', 'Honey dripping from a wooden spoon. Less honey.'],
   ],
