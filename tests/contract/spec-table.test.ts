@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { renderPage } from '@/dashboard/prerender-page.tsx';
 import { accountScreens } from './spec-table/account-screens.ts';
@@ -35,6 +35,18 @@ function wordsOf(path: string): Promise<string> {
   return known;
 }
 
+/** What a file says from: its folder's `say.ts`, and catalogues. */
+const SAYS_FROM = /from '([^']*(?:\/say\.ts|\.en\.ts))'/g;
+
+/** A file's own words, with those of the catalogues it says them from. */
+function saidIn(file: string): string {
+  const source = read(file);
+  const from = [...source.matchAll(SAYS_FROM)].map(([, path = '']) =>
+    path.startsWith('@/') ? path.slice(2) : join(dirname(file), path),
+  );
+  return [source, ...from.map(saidIn)].join('\n');
+}
+
 /** A test's own lines (its title may go on with what it is tried with), with what the file shares between its tests; undefined where no test of that title runs. */
 function testNamed(file: string, title: string): string | undefined {
   const starts = /^[ \t]*(?:test|it|siteTest)(?:\.each)?[(<]/gm;
@@ -52,7 +64,7 @@ const missingIn = (text: string, has: readonly string[]) =>
 
 async function missing(held: Expected): Promise<readonly string[]> {
   if (held.by === 'page') return missingIn(await wordsOf(held.path), held.has);
-  if (held.by === 'code') return missingIn(read(held.file), held.has);
+  if (held.by === 'code') return missingIn(saidIn(held.file), held.has);
   if (held.by === 'value') {
     expect(await held.actual()).toEqual(held.expected);
     return [];
