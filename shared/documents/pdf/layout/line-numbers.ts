@@ -13,8 +13,55 @@ const MOST = 0.85;
 const MARGIN = 40;
 const NUMBER = /^\d{1,4}$/;
 
-/** Numbers of lines in the margin, as in a transcript or a manuscript under review: they count on, and nothing stands further out. */
+/** Every fifth or tenth line is numbered. */
+const STEPS = [5, 10];
+const LEAST_STEPS = 4;
+/** Numbers stand this many sizes of type apart at least: lines without one are between them. */
+const PITCH = 3;
+
+/** Numbers of lines, of each one or of every fifth. */
 export function lineNumbers(words: readonly PdfWord[]): Set<PdfWord> {
+  return new Set([...everyLine(words), ...someLines(words)]);
+}
+
+/** Numbers that grow by five or ten down a column of their own, equally far from each other, beside lines of text: in either margin, or between two columns. */
+function someLines(words: readonly PdfWord[]): PdfWord[] {
+  const columns = new Map<number, PdfWord[]>();
+  for (const word of words) {
+    if (!NUMBER.test(word.text) || Number(word.text) % 5 !== 0) continue;
+    const at = [...columns.keys()].find((edge) => Math.abs(edge - word.x1) < 2) ?? word.x1;
+    columns.set(at, [...(columns.get(at) ?? []), word]);
+  }
+  return [...columns.values()].flatMap((column) => {
+    const down = column.sort((a, b) => a.base - b.base);
+    return isNumbering(down) && standsAlone(down, words) ? down : [];
+  });
+}
+
+function isNumbering(column: readonly PdfWord[]): boolean {
+  if (column.length < LEAST_STEPS) return false;
+  const pairs = column.slice(1).map((word, at) => [column[at] ?? word, word] as const);
+  const pitch = median(pairs.map(([one, next]) => next.base - one.base));
+  const isEven = pairs.filter(([one, next]) => Math.abs(next.base - one.base - pitch) < 0.1 * pitch);
+  const grow = STEPS.some((step) =>
+    pairs.every(([one, next]) => Number(next.text) - Number(one.text) === step),
+  );
+  return grow && pitch > PITCH * (column[0]?.size ?? 0) && isEven.length >= 0.7 * pairs.length;
+}
+
+/** Nothing else is written where they stand, and most of what is beside them are lines of text. */
+function standsAlone(column: readonly PdfWord[], words: readonly PdfWord[]): boolean {
+  const [from, to] = [column[0]?.base ?? 0, column.at(-1)?.base ?? 0];
+  const [x0, x1] = [Math.min(...column.map((word) => word.x0)), Math.max(...column.map((word) => word.x1))];
+  const own = new Set(column);
+  const beside = words.filter((word) => !own.has(word) && word.base >= from - 1 && word.base <= to + 1);
+  if (beside.some((word) => word.x0 < x1 && word.x1 > x0)) return false;
+  const lines = segmentsOf(beside);
+  return lines.filter(({ text }) => text.length >= LINE).length >= 0.5 * lines.length;
+}
+
+/** Numbers of every line in the margin, as in a transcript or a manuscript under review: they count on, and nothing stands further out. */
+function everyLine(words: readonly PdfWord[]): Set<PdfWord> {
   const left = words.reduce((least, { x0 }) => Math.min(least, x0), Infinity);
   if (words.filter(({ x0, text }) => x0 < left + MARGIN && NUMBER.test(text)).length < LEAST)
     return new Set();

@@ -3,8 +3,10 @@ import { median } from '@/shared/documents/pdf/geometry.ts';
 import { areJustified } from '@/shared/documents/pdf/layout/justified-lines.ts';
 import type { Row } from '@/shared/documents/pdf/layout/line-fragments.ts';
 import { alignedTable } from './aligned-table.ts';
+import { isContents } from './contents-list.ts';
 import { isDescribed } from './described-terms.ts';
 import { alone, blocksApart, isForm, labelledBoxes } from './form-rows.ts';
+import { isFormula } from './formulas.ts';
 import { withSpanningHead } from './spanning-head.ts';
 import { mergeSpans } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
@@ -27,14 +29,18 @@ export function unruledTables(
       at += run.length;
       continue;
     }
+    if (run && (isFormula(run) || isContents(run, rest))) {
+      rest.push(...run);
+      at += run.length;
+      continue;
+    }
     const around = run ? [rows[at - 1], rows[at + run.length]] : [];
     const isProse =
       run &&
       (areJustified(run, around) ||
         isDescribed(run, around) ||
         isForm(run) ||
-        (isCodeMono && isListing(run)) ||
-        isContents(run, rest));
+        (isCodeMono && isListing(run)));
     const table = run && !isProse && !(isCodeMono && isMono(run)) && alignedTable(run, demandsOf(run));
     if (table && run) {
       const headed = withSpanningHead(table, run, { above: rest.at(-1), rules });
@@ -48,21 +54,6 @@ export function unruledTables(
     at++;
   }
   return { tables, rest };
-}
-
-const contentsTitle =
-  /^(table of )?contents$|^inhalt(sverzeichnis)?$|^sommaire$|^table des matières$|^índice$|^indice$|^sumário$/i;
-
-/** Titles with the page each begins on, under a line that says so. */
-function isContents(run: readonly Row[], above: readonly Row[]): boolean {
-  const text = (row: Row) =>
-    row.segments
-      .map((one) => one.text)
-      .join(' ')
-      .trim();
-  return (
-    above.some((row) => contentsTitle.test(text(row))) && run.every((row) => /\s\d{1,4}$/.test(text(row)))
-  );
 }
 
 function demandsOf(run: readonly Row[]): { leastRows: number; isRuled: boolean } {

@@ -182,12 +182,35 @@ function splitBand(cells: readonly (readonly PdfWord[])[]): string[][] {
       return cells.map((cell) => cellText(cell.filter((word) => own.has(word))));
     });
     if (lines.length === 2) return isTwoRows(parted) ? parted : [cells.map((cell) => cellText(cell))];
-    const full = parted.filter(
-      (row) => row.filter((text) => text !== '').length >= Math.max(2, 0.6 * filled),
-    ).length;
-    if (full >= 0.8 * parted.length && !readsOn(parted)) return parted;
+    const least = Math.max(2, 0.6 * filled);
+    const isFull = (row: readonly string[]) => row.filter((text) => text !== '').length >= least;
+    const full = parted.filter(isFull);
+    if (full.length >= 0.8 * parted.length && !readsOn(parted)) return parted;
+    if (full.length >= 2 && full[0] === parted[0] && countDown(full)) return withRests(parted, isFull);
   }
   return [cells.map((cell) => cellText(cell))];
+}
+
+/** A column that holds a figure in every line: these are rows, however many lines a name between them takes. */
+function countDown(rows: readonly (readonly string[])[]): boolean {
+  return (rows[0] ?? []).some((_, at) => rows.every((row) => figure.test(row[at] ?? '')));
+}
+
+/** Lines that hold little go on with the row above. */
+function withRests(
+  lines: readonly (readonly string[])[],
+  isFull: (line: readonly string[]) => boolean,
+): string[][] {
+  const rows: string[][] = [];
+  for (const line of lines) {
+    const above = rows.at(-1);
+    if (!above || isFull(line)) rows.push([...line]);
+    else
+      line.forEach((text, at) => {
+        if (text) above[at] = joinLines(above[at] ?? '', text);
+      });
+  }
+  return rows;
 }
 
 /** Two lines are two rows where every cell goes on and one holds a figure in both; a head or a name may be wrapped. */

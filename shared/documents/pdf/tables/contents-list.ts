@@ -1,0 +1,36 @@
+import type { Row } from '@/shared/documents/pdf/layout/line-fragments.ts';
+
+const title =
+  /^(table of )?contents$|^inhalt(sverzeichnis)?$|^sommaire$|^table des matières$|^índice$|^indice$|^sumário$/i;
+const page = /\s(\d{1,4}|[ivxl]{1,6})$/;
+/** Dots that lead to a page, also where each of them is drawn by itself. */
+const leaders = /(\.\s?){4,}|(…\s?){2,}|_{6,}/;
+const section = /^(\d+(\.\d+)*\.?|[IVX]+\.|[A-Z]\.)\s+\S*\p{L}/u;
+/** 2.1 under 2, A. under I. */
+const deeper = /^(\d+\.\d|[A-Z]\.)/;
+
+/** Of so many entries the pages are asked. */
+const LEAST = 3;
+const MOST = 0.8;
+
+function textOf(row: Row): string {
+  return row.segments
+    .map((one) => one.text)
+    .join(' ')
+    .trim();
+}
+
+/** Entries with the page each begins on: under a line that says so, with dots between, or sections of several depths whose pages grow. */
+export function isContents(run: readonly Row[], above: readonly Row[]): boolean {
+  const lines = run.map(textOf);
+  const entries = lines.filter((line) => page.test(line));
+  if (above.some((row) => title.test(textOf(row))) && entries.length === lines.length) return true;
+  if (lines.filter((line) => leaders.test(line)).length > 0.25 * lines.length) return true;
+  const sections = entries.filter((line) => section.test(line));
+  if (entries.length < LEAST || sections.length < MOST * lines.length) return false;
+  const pages = entries.map((line) => Number(page.exec(line)?.[1])).filter(Number.isFinite);
+  const isGrowing = pages.every((one, at) => at === 0 || one >= (pages[at - 1] ?? 0));
+  return (
+    isGrowing && sections.some((line) => deeper.test(line)) && sections.some((line) => !deeper.test(line))
+  );
+}
