@@ -15,7 +15,7 @@ const KINDS: Record<ThingKind, readonly string[]> = {
     argument`),
   // Made rather than written; in the singular, as above.
   plan: words(`app application website site webshop shop store platform tool product game startup business company campaign
-    launch event party wedding trip holiday vacation course workshop podcast festival conference garden house kitchen
+    launch event party wedding trip weekend holiday vacation course workshop podcast festival conference garden house kitchen
     dashboard plugin extension chatbot bot api backend frontend database portal dinner picnic barbecue reunion`),
   made: words(`plan lesson schedule itinerary outline checklist quiz presentation menu timeline list calendar template recipe
     worksheet agenda curriculum syllabus budget roadmap survey questionnaire playlist strategy flyer poster infographic page faq persona routine okrs kpis`),

@@ -5,7 +5,7 @@ import { formatSections } from '@/shared/enhance/sections.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { wordForeign } from './foreign-topic.ts';
 import { mendTopic } from './mend-topic.ts';
-import { splitRemarks } from './topic-remarks.ts';
+import { askedBelow, splitRemarks } from './topic-remarks.ts';
 import { linesFor } from './wish-lines.ts';
 import { wordTopic } from './word-topic.ts';
 
@@ -50,7 +50,8 @@ export function composeTask(request: GenerateRequest): EnhanceTask {
   if (foreign) return { kind: 'enhance', mode, level, place: 'chat', text: foreign, ...further };
   const mended = mendTopic(topic);
   const { name = mended, remarks = [] } = (request.mode !== 'image' && splitRemarks(mended)) || {};
-  const { kind, wish } = wordTopic(name, request.mode);
+  const asked = request.mode === 'image' || request.mode === 'email' ? undefined : askedBelow(mended);
+  const { kind, wish } = asked ? { kind: 'question' as const, wish: asked } : wordTopic(name, request.mode);
   const isWhole = /[.!?…]$/.test(wish) || wish.includes('\n');
   const lines = [...remarks.map(asLine), ...linesFor(kind, request)];
   const text = write(isWhole ? wish : `${wish}.`, lines, {

@@ -48,6 +48,15 @@ test.each([
     'Write a text about the future of libraries.',
     ['- For teenagers'],
   ],
+  [
+    'birthday message for my boss\nshe likes sailing',
+    'Write a birthday message for my boss.',
+    ['- She likes sailing'],
+  ],
+  ['Name for a bakery\nshort', 'Give me names for a bakery.', ['- Short']],
+  ['essay about sleep\nwhat helps\nwhat to avoid', 'Write an essay about sleep.', ['- What to avoid']],
+  ['weekend in Porto\nrain plan', 'Plan a weekend in Porto.', ['- Rain plan']],
+  ['I am 54\nwhat should I watch out for', 'I am 54. What should I watch out for?', []],
   ['write a poem about rain\nmax 8 lines', 'Write a poem about rain.', ['- Max 8 lines']],
 ])('the lines under %j are its requirements', (topic, wish, lines) => {
   const { text } = composeTask(generateBody({ topic }));
