@@ -1,10 +1,11 @@
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
+import { say } from '@/dashboard/features/research/sources/say.ts';
 import { SourcesView } from '@/dashboard/features/research/sources/sources-view.tsx';
 
 /** Where reports read, and the user's own keys. */
 export function Sources() {
   return (
-    <PageFrame title="Sources" lead="Where your reports come from." back="home">
+    <PageFrame title={say('sources')} lead={say('lead')} back="home">
       <SourcesView />
     </PageFrame>
   );

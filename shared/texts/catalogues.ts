@@ -1,5 +1,6 @@
 import { aboutEnglish } from './about.en.ts';
 import { activityEnglish } from './activity.en.ts';
+import { assistantEnglish } from './assistant.en.ts';
 import { authEnglish } from './auth.en.ts';
 import { backgroundEnglish } from './background.en.ts';
 import { billingEnglish } from './billing.en.ts';
@@ -28,6 +29,8 @@ import { popupEnglish } from './popup.en.ts';
 import { pricingEnglish } from './pricing.en.ts';
 import { principlesEnglish } from './principles.en.ts';
 import { profileEnglish } from './profile.en.ts';
+import { reportEnglish } from './report.en.ts';
+import { reportsEnglish } from './reports.en.ts';
 import { requestLogEnglish } from './request-log.en.ts';
 import { researchEnglish } from './research.en.ts';
 import { runEnglish } from './run.en.ts';
@@ -35,12 +38,15 @@ import { sendingEnglish } from './sending.en.ts';
 import { serversEnglish } from './servers.en.ts';
 import { settingsEnglish } from './settings.en.ts';
 import { siteEnglish } from './site.en.ts';
+import { sourcesEnglish } from './sources.en.ts';
+import { surveyEnglish } from './survey.en.ts';
 import { welcomeEnglish } from './welcome.en.ts';
 
 /** The English sentences of each surface that has moved into a catalogue. */
 export const catalogues = {
   about: aboutEnglish,
   activity: activityEnglish,
+  assistant: assistantEnglish,
   auth: authEnglish,
   background: backgroundEnglish,
   billing: billingEnglish,
@@ -69,6 +75,8 @@ export const catalogues = {
   pricing: pricingEnglish,
   principles: principlesEnglish,
   profile: profileEnglish,
+  report: reportEnglish,
+  reports: reportsEnglish,
   requestLog: requestLogEnglish,
   research: researchEnglish,
   run: runEnglish,
@@ -76,6 +84,8 @@ export const catalogues = {
   servers: serversEnglish,
   settings: settingsEnglish,
   site: siteEnglish,
+  sources: sourcesEnglish,
+  survey: surveyEnglish,
   welcome: welcomeEnglish,
 } as const;
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import style from './column-choice.module.css';
+import { say } from './say.ts';
 import type { TextColumn } from './voice-table.ts';
 
 interface ColumnChoiceProps {
@@ -13,7 +14,7 @@ export function ColumnChoice({ columns, onChoose }: ColumnChoiceProps) {
   const id = useId();
   return (
     <section className={style.columns} aria-labelledby={id}>
-      <p id={id}>Which column holds what people wrote?</p>
+      <p id={id}>{say('whichColumn')}</p>
       {columns.map(({ at, name, example }) => (
         <Button key={at} onClick={() => onChoose([at])}>
           <span className={style.column}>
@@ -23,8 +24,9 @@ export function ColumnChoice({ columns, onChoose }: ColumnChoiceProps) {
       ))}
       <Button onClick={() => onChoose(columns.map(({ at }) => at))}>
         <span className={style.column}>
-          <strong>{columns.length === 2 ? 'Both of them' : 'All of them'}</strong> each answer a text of its
-          own
+          {say.parts('eachColumn', {
+            which: <strong key="which">{say(columns.length === 2 ? 'bothColumns' : 'allColumns')}</strong>,
+          })}
         </span>
       </Button>
     </section>

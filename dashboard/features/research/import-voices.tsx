@@ -28,9 +28,6 @@ interface ImportVoicesProps {
   onChange: (change: { imported?: ImportedVoice[]; pasted?: string }) => void;
 }
 
-const NOTHING =
-  'No texts were found in it. One text a line, a table with a column of texts, or a list in JSON will do.';
-
 /** What happened to the texts that were added, where it is not simply that all of them were. */
 interface Outcome {
   isCut: boolean;
@@ -43,19 +40,14 @@ const asAll: Outcome = { isCut: false, isShortened: false, guessedHead: undefine
 function OutcomeNotes({ isCut, isShortened, guessedHead }: Outcome) {
   return (
     <>
-      {guessedHead && (
-        <Notice kind="success">“{guessedHead}” was read as the name of the column, not as a text.</Notice>
-      )}
-      {isShortened && (
-        <Notice kind="warning">
-          Only the first {MAX_VOICE_CHARS.toLocaleString('en')} characters of a text are read, and at least
-          one of yours is longer. Put each review on a line of its own.
-        </Notice>
-      )}
+      {guessedHead && <Notice kind="success">{say('columnNamed', { head: guessedHead })}</Notice>}
+      {isShortened && <Notice kind="warning">{say('shortened', { max: MAX_VOICE_CHARS })}</Notice>}
       {isCut && (
         <Notice kind="warning">
-          Not all of it was taken: one analysis reads up to {MAX_IMPORTED_ITEMS.toLocaleString('en')} texts,
-          or {MAX_IMPORTED_CHARS.toLocaleString('en')} characters.
+          {say('cut', {
+            texts: MAX_IMPORTED_ITEMS,
+            characters: MAX_IMPORTED_CHARS,
+          })}
         </Notice>
       )}
     </>
@@ -81,17 +73,17 @@ function usePasteOutcome(pasted: string, imported: readonly ImportedVoice[]): Ou
 
 /** Why a file gave nothing, as a sentence. */
 function failureOf(thrown: unknown): string {
-  if (thrown instanceof SyntaxError) return 'This file says it is JSON, but it cannot be read as JSON.';
+  if (thrown instanceof SyntaxError) return say('notJson');
   const error = reportError('research.import', thrown);
-  return error.code === 'internal' ? NOTHING : textFor('popup', error.code);
+  return error.code === 'internal' ? say('noTexts') : textFor('popup', error.code);
 }
 
 function Added({ count, onRemove }: { count: number; onRemove: () => void }) {
   if (count === 0) return null;
   return (
     <span className={style.chip}>
-      {count.toLocaleString('en')} {count === 1 ? 'text' : 'texts'} added
-      <IconButton name="Remove your texts" icon={<X aria-hidden="true" />} onClick={onRemove} />
+      {say('addedTexts', { count })}
+      <IconButton name={say('removeYourTexts')} icon={<X aria-hidden="true" />} onClick={onRemove} />
     </span>
   );
 }
@@ -138,8 +130,8 @@ export function ImportVoices({ imported, pasted, onChange }: ImportVoicesProps) 
   return (
     <div className={style.import}>
       <TextArea
-        label="Your own texts"
-        hint={`Reviews, tickets, answers: one a line or paragraph, up to ${MAX_IMPORTED_ITEMS.toLocaleString('en')}. They are kept with the report; a shared link shows what it quotes of them.`}
+        label={say('yourOwnTexts')}
+        hint={say('ownTextsHint', { max: MAX_IMPORTED_ITEMS })}
         rows={3}
         value={pasted}
         onChange={(text) => onChange({ pasted: text })}
@@ -150,18 +142,18 @@ export function ImportVoices({ imported, pasted, onChange }: ImportVoicesProps) 
           disabled={pasted.trim() === ''}
           onClick={() => void add(async () => ({ voices: voicesOfText(pasted) }), true)}
         >
-          Add these
+          {say('addThese')}
         </Button>
         <Button onClick={() => input.current?.click()}>
           <Upload aria-hidden="true" />
-          From a file
+          {say('fromAFile')}
         </Button>
         <input
           ref={input}
           id={id}
           type="file"
           hidden
-          aria-label="A file with texts"
+          aria-label={say('fileWithTexts')}
           onChange={(event) => {
             takeFile(event.currentTarget.files?.[0] ?? null);
             event.currentTarget.value = '';

@@ -75,16 +75,10 @@ function TooLittle({ question, balance, onRun }: TooLittleProps) {
 function Content({ analysis, onRun }: OutputPanelProps) {
   if (analysis.status === 'failed') return <Failed {...analysis} onRun={onRun} />;
   if (analysis.status === 'running') return <ProgressSteps progress={analysis.progress} />;
-  if (analysis.status === 'idle')
-    return (
-      <p className={style.soft}>
-        Your report appears here: what people say, how many, in their own words, and what speaks against it.
-        Every number opens the posts it counts.
-      </p>
-    );
+  if (analysis.status === 'idle') return <p className={style.soft}>{say('nothingYet')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-    <section className={style.output} aria-label="Report" tabIndex={0}>
+    <section className={style.output} aria-label={say('report')} tabIndex={0}>
       <ReportSummary report={analysis.answer.report} items={analysis.answer.items} />
       {analysis.answer.report.outcome === 'insufficient' && (
         <TooLittle question={analysis.question} balance={analysis.answer.credits} onRun={onRun} />

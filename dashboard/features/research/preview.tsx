@@ -9,7 +9,7 @@ import type { AnalysisPreview } from '@/shared/contracts/analysis.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
 import type { AnalysisQuestion } from './analysis-state.ts';
 import style from './research.module.css';
-import { statusTexts } from './research-modes.ts';
+import { statusText } from './research-modes.ts';
 import { say } from './say.ts';
 import { SyntheticNote } from './synthetic-note.tsx';
 
@@ -28,14 +28,14 @@ function SourceRows({ sources }: Pick<AnalysisPreview, 'sources'>) {
     <table className={style.table}>
       <thead>
         <tr>
-          <th scope="col">Source</th>
-          <th scope="col">Asked for</th>
+          <th scope="col">{say('source')}</th>
+          <th scope="col">{say('askedFor')}</th>
           <th scope="col" className={style.number}>
-            On its first page
+            {say('onItsFirst')}
           </th>
           {isPaid && (
             <th scope="col" className={style.number}>
-              What it charges
+              {say('whatItCharges')}
             </th>
           )}
         </tr>
@@ -45,7 +45,7 @@ function SourceRows({ sources }: Pick<AnalysisPreview, 'sources'>) {
           <tr key={source}>
             <th scope="row">
               {label}
-              <span className={style.soft}> {note ?? statusTexts[status]}</span>
+              <span className={style.soft}> {note ?? statusText(status)}</span>
             </th>
             <td className={style.query}>{query || '–'}</td>
             <td className={style.number}>{found.toLocaleString('en')}</td>
@@ -67,15 +67,15 @@ export function Preview({ question, onRun, onClose }: PreviewProps) {
   const ownTexts = question.options?.imported?.length ?? 0;
   return (
     <section className={style.preview} aria-labelledby="preview-title" aria-busy={query.isPending}>
-      <h2 id="preview-title">What this would find</h2>
-      {query.isPending && <p className={style.soft}>Looking …</p>}
+      <h2 id="preview-title">{say('whatWouldFind')}</h2>
+      {query.isPending && <p className={style.soft}>{say('looking')}</p>}
       {query.isError && <LoadFailure query={query} context="analysis" />}
       {data && (
         <>
           {data.synthetic && <SyntheticNote />}
           <SourceRows sources={data.sources} />
           <p className={style.soft}>
-            A preview reads the first page of each source. The run reads on from there.
+            {say('previewReadsFirst')}
             {ownTexts > 0 && ` ${say('ownTextsToo', { count: ownTexts })}`}
           </p>
           {data.items.slice(0, 3).map(({ id, text, source }) => (
@@ -84,18 +84,13 @@ export function Preview({ question, onRun, onClose }: PreviewProps) {
               <footer>{sourceLabels[source]}</footer>
             </blockquote>
           ))}
-          {!data.enough && (
-            <Notice kind="warning">
-              This is little to go on: the report may only say that too little was found. Try a wider question
-              or more sources.
-            </Notice>
-          )}
+          {!data.enough && <Notice kind="warning">{say('tooLittle')}</Notice>}
           <ButtonRow>
             <Button kind="primary" size="site" onClick={onRun}>
-              Run for {data.credits} credits
+              {say('runFor', { credits: data.credits })}
             </Button>
             <Button size="site" onClick={onClose}>
-              Close
+              {say('close')}
             </Button>
           </ButtonRow>
         </>

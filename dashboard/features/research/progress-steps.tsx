@@ -5,7 +5,8 @@ import { type AnalysisStep, analysisStep } from '@/shared/contracts/analysis.ts'
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
 import type { Progress } from './analysis-state.ts';
 import style from './research.module.css';
-import { statusTexts, stepLabels } from './research-modes.ts';
+import { statusText, stepLabels } from './research-modes.ts';
+import { say } from './say.ts';
 
 /** How much of a step is done, 0 to 1, as far as the server tells; null where it only tells the end. */
 function shareOf(step: AnalysisStep, { finished, answered, sources }: Progress): number | null {
@@ -35,7 +36,7 @@ function Step({ step, progress }: { step: AnalysisStep; progress: Progress }) {
 
 function Sources({ progress: { sources, answered } }: { progress: Progress }) {
   return (
-    <ul className={style.sources} aria-label="Sources">
+    <ul className={style.sources} aria-label={say('sources')}>
       {sources.map((source) => {
         const told = answered.find((one) => one.source === source);
         return (
@@ -43,8 +44,8 @@ function Sources({ progress: { sources, answered } }: { progress: Progress }) {
             <span>{sourceLabels[source]}</span>
             <span className={style.soft}>
               {told
-                ? `${statusTexts[told.status]}${told.found > 0 ? ` · ${told.found} found` : ''}`
-                : 'searching …'}
+                ? `${statusText(told.status)}${told.found > 0 ? ` · ${say('foundSome', { found: told.found })}` : ''}`
+                : say('searching')}
             </span>
           </li>
         );
@@ -59,13 +60,12 @@ export function ProgressSteps({ progress }: { progress: Progress }) {
   if (before !== null)
     return (
       <p className={style.soft} role="status">
-        {before === 1 ? 'One of your analyses runs first.' : `${before} of your analyses run first.`} This one
-        starts by itself.
+        {before === 1 ? say('oneBefore') : say('someBefore', { before })}
       </p>
     );
   return (
     <div className={style.progress}>
-      <ol className={style.steps} aria-label="Progress">
+      <ol className={style.steps} aria-label={say('progress')}>
         {analysisStep.options.map((step) => (
           <Step key={step} step={step} progress={progress} />
         ))}
@@ -73,7 +73,7 @@ export function ProgressSteps({ progress }: { progress: Progress }) {
       <Sources progress={progress} />
       {items.length > 0 && (
         <div className={style.first}>
-          <h3>First voices</h3>
+          <h3>{say('firstVoices')}</h3>
           {items.slice(0, 3).map(({ id, text, source }) => (
             <blockquote key={id} className={style.voice} dir="auto">
               {text.length > 220 ? `${text.slice(0, 220).trimEnd()} …` : text}

@@ -11,8 +11,8 @@ interface QuestionFieldsProps {
 }
 
 const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
-const languageOptions = [
-  { id: '', label: 'Any language' },
+const languageOptions = () => [
+  { id: '', label: say('anyLanguage') },
   ...languages.map((id) => ({ id, label: inEnglish.of(id) ?? id })),
 ];
 
@@ -23,40 +23,40 @@ export function QuestionFields({ values, onChange }: QuestionFieldsProps) {
   return (
     <div className={style.options}>
       <TextField
-        label="From"
+        label={say('from')}
         type="date"
         value={values.from}
         onChange={(event) => change({ from: event.currentTarget.value })}
       />
       <TextField
-        label="To"
+        label={say('to')}
         type="date"
         value={values.to}
         error={isBackwards ? say('daysBackwards') : undefined}
         onChange={(event) => change({ to: event.currentTarget.value })}
       />
       <Select
-        label="Language"
-        options={languageOptions}
+        label={say('language')}
+        options={languageOptions()}
         value={values.language}
         onChange={(language) => change({ language })}
       />
       <TextField
-        label="Leave out"
-        hint="Words, separated by commas"
+        label={say('leaveOut')}
+        hint={say('wordsSeparatedBy')}
         value={values.exclude}
         onChange={(event) => change({ exclude: event.currentTarget.value })}
       />
       <TextField
-        label="What is meant"
-        hint="One sentence against namesakes, such as “the note app, not the mineral”"
+        label={say('whatIsMeant')}
+        hint={say('meaningHint')}
         maxLength={300}
         value={values.about}
         onChange={(event) => change({ about: event.currentTarget.value })}
       />
       <TextField
-        label="Compare with"
-        hint="Up to six names, separated by commas"
+        label={say('compareWith')}
+        hint={say('rivalsHint')}
         value={values.competitors}
         onChange={(event) => change({ competitors: event.currentTarget.value })}
       />

@@ -50,9 +50,9 @@ function SurveyWaiting({ survey, onDrop }: { survey: SurveyData; onDrop: () => v
         <strong>{survey.product}</strong>
         {count > 0 && ` · ${count} ${count === 1 ? 'question' : 'questions'}`}
         <br />
-        <span className={style.soft}>Press Enter to start research</span>
+        <span className={style.soft}>{say('pressEnterStart')}</span>
       </p>
-      <IconButton name="Remove the survey" icon={<X aria-hidden="true" />} onClick={onDrop} />
+      <IconButton name={say('removeTheSurvey')} icon={<X aria-hidden="true" />} onClick={onDrop} />
     </div>
   );
 }
@@ -73,7 +73,7 @@ export function ResearchForm(props: ResearchFormProps) {
     <form className={style.form} onSubmit={submit}>
       <div className={style.mode}>
         <Select
-          label="Mode"
+          label={say('mode')}
           options={modeOptions}
           value={mode}
           onChange={(picked) => {
@@ -88,8 +88,8 @@ export function ResearchForm(props: ResearchFormProps) {
           <SurveyWaiting survey={survey} onDrop={props.onDropSurvey} />
         ) : (
           <TextField
-            label="What do you want your text to be about?"
-            placeholder="A product, a topic or a question, such as “noise cancelling headphones”"
+            label={say('whatDoWant')}
+            placeholder={say('placeholder')}
             value={query}
             maxLength={MAX_QUERY_CHARS}
             autoComplete="off"
@@ -100,7 +100,7 @@ export function ResearchForm(props: ResearchFormProps) {
         )}
         {isRunning ? (
           <Button size="site" onClick={props.onCancel}>
-            Cancel
+            {say('cancel')}
             <X aria-hidden="true" />
           </Button>
         ) : (
@@ -112,7 +112,7 @@ export function ResearchForm(props: ResearchFormProps) {
             autoFocus={survey !== null}
             key={survey ? 'survey' : 'query'}
           >
-            {survey ? 'Start research' : 'Analyse'}
+            {survey ? say('startResearch') : say('analyse')}
             <ArrowRight aria-hidden="true" />
           </Button>
         )}
@@ -125,14 +125,30 @@ export function ResearchForm(props: ResearchFormProps) {
           onClick={() => setIsOpen((open) => !open)}
         >
           <SlidersHorizontal aria-hidden="true" />
-          Narrow it down{narrowed > 0 && ` (${narrowed})`}
+          {narrowed > 0 ? say('narrowBy', { count: narrowed }) : say('narrowItDown')}
         </Button>
         <Button kind="quiet" disabled={isEmpty || isRunning} onClick={() => see(props.onPreview())}>
-          Preview for free
+          {say('previewFree')}
         </Button>
         <span className={style.soft}>
-          {prices.analysis.credits} credits a report · <Link to={paths.sources}>Sources</Link> ·{' '}
-          <Link to={paths.reports}>Your reports</Link> · <Link to={paths.sampleReport}>Sample report</Link>
+          {say.parts('creditsAReport', {
+            credits: prices.analysis.credits,
+            sources: (
+              <Link key="sources" to={paths.sources}>
+                {say('sources')}
+              </Link>
+            ),
+            yourReports: (
+              <Link key="yourReports" to={paths.reports}>
+                {say('yourReports')}
+              </Link>
+            ),
+            sampleReport: (
+              <Link key="sampleReport" to={paths.sampleReport}>
+                {say('sampleReport')}
+              </Link>
+            ),
+          })}
         </span>
       </div>
       <div id={id} hidden={!isOpen}>

@@ -3,6 +3,7 @@ import { type AnalysisMode, analysisModes } from '@/shared/contracts/analysis-mo
 import type { SourceStatus } from '@/shared/contracts/insight-report.ts';
 import { modeLabel, platformOf } from '@/shared/insights/mode-labels.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
+import { say } from './say.ts';
 
 export type SearchMode = (typeof analysisModes)[number];
 
@@ -18,11 +19,11 @@ export function stepLabels(mode: AnalysisMode): Record<AnalysisStep, string> {
   const isOpportunity = mode === 'opportunity-assessment';
   const platform = platformOf(mode);
   return {
-    fetch: platform ? `Searching ${sourceLabels[platform]}` : 'Searching public conversations',
-    clean: 'Removing copies, spam and what is off topic',
-    group: isOpportunity ? 'Weighing demand, pain and gaps' : 'Grouping what people say',
-    write: isSurvey ? 'Answering your questions from what people wrote' : 'Writing the report',
-    check: 'Checking every quote and number',
+    fetch: platform ? say('step_fetchOf', { platform: sourceLabels[platform] }) : say('step_fetch'),
+    clean: say('step_clean'),
+    group: isOpportunity ? say('step_groupOpportunity') : say('step_group'),
+    write: isSurvey ? say('step_writeSurvey') : say('step_write'),
+    check: say('step_check'),
   };
 }
 
@@ -33,16 +34,7 @@ export function allSourcesOf(mode: AnalysisMode): SearchMode | undefined {
 }
 
 /** How a source's answer is told. */
-export const statusTexts: Record<SourceStatus, string> = {
-  ok: 'searched',
-  cached: 'searched in the last 24 hours',
-  empty: 'nothing found',
-  blocked: 'refused us; where a key is set, it may be wrong or expired',
-  quota: 'gives no more for now',
-  no_key: 'needs a key',
-  timeout: 'did not answer in time',
-  error: 'failed',
-};
+export const statusText = (status: SourceStatus): string => say(`source_${status}`);
 
 /** Whether a source gave what it has. */
 export const isAnswered = (status: SourceStatus) =>

@@ -1,4 +1,5 @@
 import type { ImportedVoice } from '@/shared/contracts/analysis.ts';
+import { say } from './say.ts';
 import { partNamed } from './voice-heads.ts';
 
 export interface TextColumn {
@@ -86,7 +87,7 @@ export function readVoiceTable(table: readonly (readonly string[])[]): VoiceTabl
     columnOf,
     texts: [best, ...rivals].map(({ at }) => ({
       at,
-      name: (isHead && first[at]?.trim()) || `Column ${at + 1}`,
+      name: (isHead && first[at]?.trim()) || say('columnAt', { at: at + 1 }),
       example: rows.find((row) => row[at]?.trim())?.[at]?.trim() ?? '',
     })),
     guessedHead: isHead && !isKnown ? first[best.at]?.trim() : undefined,

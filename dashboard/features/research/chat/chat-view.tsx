@@ -10,6 +10,7 @@ import type { ChatAnswer } from '@/shared/contracts/analysis-chat.ts';
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
 import style from './chat.module.css';
 import type { ChatMessage } from './kept-chat.ts';
+import { say } from './say.ts';
 import { useChat } from './use-chat.ts';
 
 /** spec §9: how long the closing fade takes. */
@@ -23,9 +24,9 @@ const timeOf = (at: number) =>
 function openingQuestions({ report }: OpenReport): string[] {
   const first = report?.findings[0]?.title;
   return [
-    first ? `What exactly do people say about “${first}”?` : 'What do people talk about most?',
-    'What do people complain about?',
-    'How many people ask for something new?',
+    first ? say('askExactly', { finding: first }) : say('askMost'),
+    say('askComplaints'),
+    say('askWishes'),
   ];
 }
 
@@ -34,12 +35,12 @@ function AnswerQuotes({ answer: { answerable, citations } }: { answer: ChatAnswe
   const { open } = useReportItems();
   if (citations.length === 0) return null;
   return (
-    <ul className={style.quotes} aria-label={answerable ? 'What people wrote' : 'Closest quotes'}>
+    <ul className={style.quotes} aria-label={answerable ? say('whatPeopleWrote') : say('closestQuotes')}>
       {citations.map((citation) => (
         <li key={citation.id}>
           <blockquote dir="auto">{citation.quote}</blockquote>
           <Button kind="quiet" onClick={() => open({ citation })}>
-            Show in context
+            {say('showInContext')}
           </Button>
         </li>
       ))}
@@ -56,24 +57,24 @@ function Message({ message, onRetry }: { message: ChatMessage; onRetry?: (() => 
         {answer && answer.segments.length > 0
           ? answer.segments.map((sentence) => (
               <p key={sentence.text}>
-                <SentenceText sentence={sentence} citations={answer.citations} label="In the answer" />
+                <SentenceText sentence={sentence} citations={answer.citations} label={say('inTheAnswer')} />
               </p>
             ))
           : content}
         {answer && <AnswerQuotes answer={answer} />}
       </div>
       <p className={style.when}>
-        {isError && 'Error · '}
+        {isError && say('error')}
         <time dateTime={new Date(timestamp).toISOString()}>{timeOf(timestamp)}</time>
       </p>
-      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+      {onRetry && <Button onClick={onRetry}>{say('tryAgain')}</Button>}
     </li>
   );
 }
 
 function Suggestions({ questions, onAsk }: { questions: readonly string[]; onAsk: (text: string) => void }) {
   return (
-    <ul className={style.suggestions} aria-label="Suggestions">
+    <ul className={style.suggestions} aria-label={say('suggestions')}>
       {questions.map((question) => (
         <li key={question}>
           <Button onClick={() => onAsk(question)}>{question}</Button>
@@ -103,8 +104,8 @@ function Composer({ isWaiting, onSend }: { isWaiting: boolean; onSend: (text: st
   return (
     <form className={style.composer} onSubmit={submit}>
       <textarea
-        aria-label="Your question"
-        placeholder="Ask about this report"
+        aria-label={say('yourQuestion')}
+        placeholder={say('askAboutReport')}
         rows={1}
         dir="auto"
         maxLength={MAX_MESSAGE_CHARS}
@@ -112,7 +113,14 @@ function Composer({ isWaiting, onSend }: { isWaiting: boolean; onSend: (text: st
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <Button kind="primary" size="site" type="submit" disabled={!canSend} aria-label="Send" title="Send">
+      <Button
+        kind="primary"
+        size="site"
+        type="submit"
+        disabled={!canSend}
+        aria-label={say('send')}
+        title={say('send')}
+      >
         <ArrowUp aria-hidden="true" />
       </Button>
     </form>
@@ -148,17 +156,17 @@ export function ChatView({ open }: { open: OpenReport }) {
       >
         <header className={style.head}>
           <div>
-            <h1 id="chat-title">AI Assistant</h1>
+            <h1 id="chat-title">{say('aiAssistant')}</h1>
             <p className={style.soft}>{open.title}</p>
           </div>
           <IconButton
-            name="Close"
+            name={say('close')}
             size="site"
             icon={<X aria-hidden="true" />}
             onClick={() => setIsClosing(true)}
           />
         </header>
-        <ol className={style.messages} aria-label="Conversation" aria-live="polite">
+        <ol className={style.messages} aria-label={say('conversation')} aria-live="polite">
           {messages.map((message) => (
             <Message
               key={message.id}
@@ -172,7 +180,7 @@ export function ChatView({ open }: { open: OpenReport }) {
                 <span aria-hidden="true" />
                 <span aria-hidden="true" />
                 <span aria-hidden="true" />
-                <span className="visually-hidden">Looking through the posts</span>
+                <span className="visually-hidden">{say('lookingThroughPosts')}</span>
               </p>
             </li>
           )}

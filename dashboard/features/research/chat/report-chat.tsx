@@ -7,13 +7,14 @@ import { Queries } from '@/dashboard/app/queries.tsx';
 import { useSession } from '@/dashboard/app/session.ts';
 import { reportQuery } from '@/dashboard/features/research/reports/report-queries.ts';
 import { ChatView } from './chat-view.tsx';
+import { say } from './say.ts';
 
 function Loaded({ id }: { id: string }) {
   const query = useQuery(reportQuery(id));
   if (query.data?.report) return <ChatView open={query.data} />;
   return (
-    <PageFrame title="AI Assistant" back="home">
-      {query.isError ? <LoadFailure query={query} context="reports" /> : <p>Loading the report …</p>}
+    <PageFrame title={say('aiAssistant')} back="home">
+      {query.isError ? <LoadFailure query={query} context="reports" /> : <p>{say('loadingTheReport')}</p>}
     </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { Chart } from '@/shared/contracts/insight-report.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
 import style from './report.module.css';
+import { say } from './say.ts';
 import { CountButton } from './sentence-text.tsx';
 import tables from './tables.module.css';
 
@@ -20,9 +21,9 @@ export function BarChart({ chart: { id, title, caveat, rows } }: { chart: Chart 
       <table>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Share of the longest</th>
-            <th scope="col">Posts</th>
+            <th scope="col">{say('name')}</th>
+            <th scope="col">{say('shareLongest')}</th>
+            <th scope="col">{say('posts')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,16 +1,17 @@
 import type { Competitor } from '@/shared/contracts/insight-report.ts';
 import { CountCell } from './count-cell.tsx';
 import style from './report.module.css';
+import { say } from './say.ts';
 import { CountButton } from './sentence-text.tsx';
 import tables from './tables.module.css';
 
 const rows = [
-  ['mentions', 'Mentions'],
-  ['praise', 'Praise'],
-  ['complaints', 'Complaints'],
-  ['switchedTo', 'Came to it'],
-  ['switchedFrom', 'Left it'],
-] as const satisfies readonly (readonly [keyof Competitor, string])[];
+  'mentions',
+  'praise',
+  'complaints',
+  'switchedTo',
+  'switchedFrom',
+] as const satisfies readonly (keyof Competitor)[];
 
 /** Names side by side, a column each: how much each is spoken of, and how. */
 export function CompetitorTable({ competitors }: { competitors: readonly Competitor[] }) {
@@ -20,18 +21,18 @@ export function CompetitorTable({ competitors }: { competitors: readonly Competi
       <table className={tables.grid}>
         <thead>
           <tr>
-            <th scope="col">Name</th>
+            <th scope="col">{say('name')}</th>
             {competitors.map(({ name, isSubject }) => (
               <th key={name} scope="col" className={tables.name}>
                 {name}
-                {isSubject && <span className={style.soft}> (asked about)</span>}
+                {isSubject && <span className={style.soft}> {say('askedAbout')}</span>}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">Share of voice</th>
+            <th scope="row">{say('shareOfVoice')}</th>
             {competitors.map(({ name, mentions }) => (
               <td key={name} className={tables.number}>
                 {all === 0 ? (
@@ -44,14 +45,14 @@ export function CompetitorTable({ competitors }: { competitors: readonly Competi
               </td>
             ))}
           </tr>
-          {rows.map(([key, label]) => (
+          {rows.map((key) => (
             <tr key={key}>
-              <th scope="row">{label}</th>
+              <th scope="row">{say(`row_${key}`)}</th>
               {competitors.map((competitor) => (
                 <CountCell
                   key={competitor.name}
                   count={competitor[key]}
-                  label={`${competitor.name}, ${label.toLowerCase()}`}
+                  label={`${competitor.name}, ${say(`row_${key}`).toLowerCase()}`}
                 />
               ))}
             </tr>

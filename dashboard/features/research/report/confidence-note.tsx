@@ -1,13 +1,7 @@
 import type { Confidence, Count } from '@/shared/contracts/insight-items.ts';
 import style from './report.module.css';
+import { say } from './say.ts';
 import { ShareRange } from './sentence-text.tsx';
-
-const levels: Record<Confidence['level'], string> = {
-  high: 'High confidence',
-  medium: 'Medium confidence',
-  low: 'Low confidence',
-  anecdote: 'One voice',
-};
 
 interface ConfidenceNoteProps {
   confidence: Confidence;
@@ -19,7 +13,7 @@ interface ConfidenceNoteProps {
 export function ConfidenceNote({ confidence: { level, reasons }, count }: ConfidenceNoteProps) {
   return (
     <p className={style.confidence} data-level={level}>
-      <strong>{levels[level]}</strong>
+      <strong>{say(`confidence_${level}`)}</strong>
       {reasons.length > 0 && ` · ${reasons.join(', ')}`}
       {count && (
         <>

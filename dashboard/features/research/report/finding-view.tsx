@@ -4,29 +4,19 @@ import type { Finding } from '@/shared/contracts/insight-report.ts';
 import { ConfidenceNote } from './confidence-note.tsx';
 import { Quotes } from './quotes.tsx';
 import style from './report.module.css';
+import { say } from './say.ts';
 import { SentenceText } from './sentence-text.tsx';
 
 const TrendChart = lazy(() =>
   import('./trend-chart.tsx').then(({ TrendChart }) => ({ default: TrendChart })),
 );
 
-const kindNames: Record<Finding['kind'], string> = {
-  theme: 'Theme',
-  pain: 'Complaint',
-  praise: 'Praise',
-  request: 'Wish',
-  question: 'Question',
-  switch: 'Switching',
-  price: 'Price',
-  workaround: 'Workaround',
-};
-
 /** One finding with all it rests on: how many, how sure, in whose words, and what speaks against it. */
 export function FindingView({ finding, citations }: { finding: Finding; citations: readonly Citation[] }) {
   const { id, kind, title, statement, count, trend, confidence, counterNote } = finding;
   return (
     <article id={id} className={style.finding} aria-labelledby={`${id}-title`}>
-      <p className={style.tag}>{kindNames[kind]}</p>
+      <p className={style.tag}>{say(`kind_${kind}`)}</p>
       <h3 id={`${id}-title`}>{title}</h3>
       <p>
         <SentenceText sentence={statement} citations={citations} label={title} />

@@ -1,10 +1,10 @@
-import { isAnswered, statusTexts } from '@/dashboard/features/research/research-modes.ts';
-import { say } from '@/dashboard/features/research/say.ts';
+import { isAnswered, statusText } from '@/dashboard/features/research/research-modes.ts';
 import type { DropReason, SourceHealth } from '@/shared/contracts/insight-report.ts';
 import { countItems } from '@/shared/insights/filter-items.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
 import { useReportItems } from './opened-items.tsx';
 import style from './report.module.css';
+import { say } from './say.ts';
 import { CountButton } from './sentence-text.tsx';
 
 /** One, and several. */
@@ -62,7 +62,7 @@ function Kept({ source, kept, fetched }: Pick<SourceHealth, 'source' | 'kept' | 
 /** What each source gave, what of it was kept, and why the rest was not. */
 export function HealthStrip({ sources }: { sources: readonly SourceHealth[] }) {
   return (
-    <ul className={style.health} aria-label="Sources of this report">
+    <ul className={style.health} aria-label={say('sourcesOf')}>
       {sources.map(({ source, status, via, fetched, kept, dropped, droppedAt, note }) => (
         <li key={source} data-answered={isAnswered(status)}>
           <strong>{sourceLabels[source]}</strong>
@@ -70,9 +70,9 @@ export function HealthStrip({ sources }: { sources: readonly SourceHealth[] }) {
             {isAnswered(status) && fetched > 0 ? (
               <Kept source={source} kept={kept} fetched={fetched} />
             ) : (
-              statusTexts[status]
+              statusText(status)
             )}
-            {via && ` · by ${via}`}
+            {via && ` · ${say('by', { via })}`}
           </span>
           <Dropped dropped={dropped} droppedAt={droppedAt} />
           {note && <span className={style.soft}>{note}</span>}

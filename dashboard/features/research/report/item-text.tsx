@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { formatPlainDay } from '@/dashboard/app/format-date.ts';
-import { say } from '@/dashboard/features/research/say.ts';
 import type { Citation, InsightItem } from '@/shared/contracts/insight-items.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
 import proof from './proof.module.css';
 import style from './report.module.css';
+import { say } from './say.ts';
 
 /** Where something was written, when, and the way there. */
 export function ItemOrigin({ item }: { item: InsightItem }) {
@@ -14,9 +14,9 @@ export function ItemOrigin({ item }: { item: InsightItem }) {
     community !== sourceLabels[source] && community,
     createdAt && formatPlainDay(createdAt),
     rating && say('stars', { value: String(rating.value), of: String(rating.of) }),
-    textKind === 'excerpt' && 'search excerpt',
-    synthetic && 'made by a script',
-    copies > 0 && `${copies} ${copies === 1 ? 'copy' : 'copies'} folded in`,
+    textKind === 'excerpt' && say('excerpt'),
+    synthetic && say('byScript'),
+    copies > 0 && say('foldedIn', { copies }),
     licence,
   ].filter(Boolean);
   return (
@@ -26,7 +26,7 @@ export function ItemOrigin({ item }: { item: InsightItem }) {
         <>
           {' · '}
           <a href={url} rel="nofollow noopener noreferrer" target="_blank">
-            Open
+            {say('open')}
           </a>
         </>
       )}
@@ -45,7 +45,7 @@ export function ItemText({ item, mark }: { item: InsightItem; mark?: Pick<Citati
   if (removed)
     return (
       <article className={proof.item}>
-        <p className={style.soft}>Deleted where it was written, and so here.</p>
+        <p className={style.soft}>{say('deletedItem')}</p>
         <ItemOrigin item={item} />
       </article>
     );

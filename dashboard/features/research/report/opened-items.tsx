@@ -5,11 +5,11 @@ import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { reportQuery } from '@/dashboard/features/research/reports/report-queries.ts';
-import { say } from '@/dashboard/features/research/say.ts';
 import type { Citation, Count, InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
 import { filterItems } from '@/shared/insights/filter-items.ts';
 import { ItemText } from './item-text.tsx';
 import proof from './proof.module.css';
+import { say } from './say.ts';
 
 /** What a press asks to see: the items a number counts, here or in another report, or the one item a quote was cut out of. */
 type Wanted = { count: Count; label: string; reportId?: string | undefined } | { citation: Citation };
@@ -40,7 +40,7 @@ function ItemList({ items, citation }: { items: readonly InsightItem[]; citation
       </ul>
       {items.length > shown && (
         <Button onClick={() => setShown(shown + PAGE_ITEMS)}>
-          Show {Math.min(PAGE_ITEMS, items.length - shown)} more
+          {say('showMore', { count: Math.min(PAGE_ITEMS, items.length - shown) })}
         </Button>
       )}
     </>
@@ -68,26 +68,28 @@ function Opened({ wanted, items }: { wanted: Wanted; items: readonly InsightItem
   );
 }
 
-const INTENT_NAMES: Partial<Record<Intent, string>> = {
-  complaint: say('complaints'),
-  praise: say('praise'),
-  request: say('wishes'),
-  question: say('questions'),
-};
+const INTENT_NAMES = {
+  complaint: 'complaints',
+  praise: 'praise',
+  request: 'wishes',
+  question: 'questions',
+} as const satisfies Partial<Record<Intent, string>>;
+
+const intentName = (intent: Intent) =>
+  intent in INTENT_NAMES ? say(INTENT_NAMES[intent as keyof typeof INTENT_NAMES]) : undefined;
 
 /** What a number counts: the theme and how it is spoken of, where the text around names neither. */
 function nameCounted({ count: { filter }, label }: Extract<Wanted, { count: Count }>): string {
   const { theme, intent } = filter;
-  const how = intent && INTENT_NAMES[intent];
+  const how = intent && intentName(intent);
   if (theme === undefined) return label;
   if (how) return `${theme}, ${how}`;
   return label.includes(theme) ? label : theme;
 }
 
 function titleOf(wanted: Wanted): string {
-  if ('citation' in wanted) return 'Where it was written';
-  const { value } = wanted.count;
-  return `${nameCounted(wanted)}: ${value.toLocaleString('en')} ${value === 1 ? 'post' : 'posts'}`;
+  if ('citation' in wanted) return say('whereWritten');
+  return say('titleCounted', { what: nameCounted(wanted), count: wanted.count.value });
 }
 
 /** Lets every number and quote of a report open what it rests on, in a dialog above it. */
@@ -103,7 +105,7 @@ export function OpenedItems({ items, children }: { items: readonly InsightItem[]
           <Opened wanted={wanted} items={items} />
           <ButtonRow>
             <Button size="site" onClick={() => setWanted(null)}>
-              Close
+              {say('close')}
             </Button>
           </ButtonRow>
         </Dialog>

@@ -3,15 +3,9 @@ import type { Opportunity, OpportunityPart } from '@/shared/contracts/insight-su
 import { pointsOf } from '@/shared/insights/report/points.ts';
 import { CountCell, NumberHeading } from './count-cell.tsx';
 import style from './report.module.css';
+import { say } from './say.ts';
 import { SentenceText } from './sentence-text.tsx';
 import tables from './tables.module.css';
-
-const verdicts: Record<Opportunity['verdict'], string> = {
-  strong: 'Strong opportunity',
-  promising: 'Promising',
-  weak: 'Weak',
-  insufficient: 'Too little was found to say',
-};
 
 const percent = (share: number) => Math.round(share * 100);
 
@@ -22,18 +16,21 @@ function Parts({ parts, score }: { parts: readonly OpportunityPart[]; score: num
       <table className={tables.grid}>
         <thead>
           <tr>
-            <th scope="col">Part</th>
-            <NumberHeading>Points</NumberHeading>
-            <NumberHeading>Posts</NumberHeading>
-            <th scope="col">How it is worked out</th>
+            <th scope="col">{say('part')}</th>
+            <NumberHeading>{say('points')}</NumberHeading>
+            <NumberHeading>{say('posts')}</NumberHeading>
+            <th scope="col">{say('workedOut')}</th>
           </tr>
         </thead>
         <tbody>
           {parts.map(({ key, label, range, weight, formula, basis }) => (
             <tr key={key}>
               <th scope="row">{label}</th>
-              <td className={tables.number} title={`Between ${percent(range[0])} and ${percent(range[1])} %`}>
-                {points.get(key) ?? 0} of {weight}
+              <td
+                className={tables.number}
+                title={say('between', { low: percent(range[0]), high: percent(range[1]) })}
+              >
+                {say('partOf', { points: points.get(key) ?? 0, weight })}
               </td>
               <CountCell count={basis} label={label} />
               <td className={style.soft}>{formula}</td>
@@ -51,11 +48,11 @@ function Jobs({ jobs }: Pick<Opportunity, 'jobs'>) {
       <table className={tables.grid}>
         <thead>
           <tr>
-            <th scope="col">What matters to people</th>
-            <NumberHeading>Importance</NumberHeading>
-            <NumberHeading>Satisfaction</NumberHeading>
-            <NumberHeading>Opportunity</NumberHeading>
-            <NumberHeading>Posts</NumberHeading>
+            <th scope="col">{say('matters')}</th>
+            <NumberHeading>{say('importance')}</NumberHeading>
+            <NumberHeading>{say('satisfaction')}</NumberHeading>
+            <NumberHeading>{say('opportunity')}</NumberHeading>
+            <NumberHeading>{say('posts')}</NumberHeading>
           </tr>
         </thead>
         <tbody>
@@ -85,17 +82,23 @@ export function OpportunityView({
   const { concept, verdict, score, range, parts, jobs, risks, nextSteps, targetMarket } = opportunity;
   return (
     <div className={style.finding}>
-      <p className={style.tag}>{verdicts[verdict]}</p>
+      <p className={style.tag}>{say(`verdict_${verdict}`)}</p>
       <h3>{concept}</h3>
-      {targetMarket && <p className={style.soft}>For: {targetMarket}</p>}
+      {targetMarket && <p className={style.soft}>{say('forMarket', { market: targetMarket })}</p>}
       {score !== null && range && (
         <p className={style.score}>
-          <strong>{score}</strong> of 100{' '}
-          <span className={style.soft}>counted carefully; {range[1]} at best</span>
+          {say.parts('scoreOf', {
+            score: <strong key="score">{score}</strong>,
+            careful: (
+              <span key="careful" className={style.soft}>
+                {say('careful', { best: range[1] })}
+              </span>
+            ),
+          })}
         </p>
       )}
       {parts.length > 0 && <Parts parts={parts} score={score} />}
-      {parts.some(({ said }) => said) && <h4>What people say</h4>}
+      {parts.some(({ said }) => said) && <h4>{say('whatPeopleSay')}</h4>}
       {parts.map(
         ({ key, label, said }) =>
           said && (
@@ -105,13 +108,13 @@ export function OpportunityView({
           ),
       )}
       {jobs.length > 0 && <Jobs jobs={jobs} />}
-      {risks.length > 0 && <h4>Risks</h4>}
+      {risks.length > 0 && <h4>{say('risks')}</h4>}
       {risks.map((risk) => (
         <p key={risk.text}>
-          <SentenceText sentence={risk} citations={citations} label="Risk" />
+          <SentenceText sentence={risk} citations={citations} label={say('risk')} />
         </p>
       ))}
-      {nextSteps.length > 0 && <h4>What to try next</h4>}
+      {nextSteps.length > 0 && <h4>{say('nextSteps')}</h4>}
       <ul className={style.plain}>
         {nextSteps.map((step) => (
           <li key={step}>{step}</li>

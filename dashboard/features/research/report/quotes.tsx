@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button.tsx';
-import { say } from '@/dashboard/features/research/say.ts';
 import type { Citation } from '@/shared/contracts/insight-items.ts';
 import { ItemOrigin } from './item-text.tsx';
 import { useReportItems } from './opened-items.tsx';
 import proof from './proof.module.css';
 import style from './report.module.css';
+import { say } from './say.ts';
 
 function Quote({ citation, isCounter }: { citation: Citation; isCounter: boolean }) {
   const { items, open } = useReportItems();
@@ -12,9 +12,9 @@ function Quote({ citation, isCounter }: { citation: Citation; isCounter: boolean
   if (!item) return null;
   return (
     <figure className={isCounter ? proof.counter : proof.quote}>
-      {isCounter && <span className={style.tag}>Speaks against it</span>}
+      {isCounter && <span className={style.tag}>{say('speaksAgainstIt')}</span>}
       <blockquote dir="auto" lang={item.language === 'und' ? undefined : item.language}>
-        {item.removed ? 'Deleted where it was written.' : citation.quote || say('notShared')}
+        {item.removed ? say('deletedQuote') : citation.quote || say('notShared')}
       </blockquote>
       <figcaption>
         <ItemOrigin item={item} />
@@ -22,7 +22,7 @@ function Quote({ citation, isCounter }: { citation: Citation; isCounter: boolean
           <p className={style.soft}>{say('readAs', { is: say(citation.readAs) })}</p>
         )}
         <Button kind="quiet" onClick={() => open({ citation })}>
-          Show in context
+          {say('showInContext')}
         </Button>
       </figcaption>
     </figure>

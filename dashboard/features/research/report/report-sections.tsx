@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { say } from '@/dashboard/features/research/say.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 import { countItems } from '@/shared/insights/filter-items.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
@@ -11,6 +10,7 @@ import { useReportItems } from './opened-items.tsx';
 import { OpportunityView } from './opportunity-view.tsx';
 import { Quotes } from './quotes.tsx';
 import style from './report.module.css';
+import { say } from './say.ts';
 import { CountButton, SentenceLine } from './sentence-text.tsx';
 import { SurveyAnswers } from './survey-answers.tsx';
 
@@ -20,13 +20,19 @@ export interface ReportSection {
   content: ReactNode;
 }
 
-const auditText = ({ audit }: Report) =>
-  `${audit.quotes - audit.quotesDropped} of ${audit.quotes} quotes stand word for word where they were written. ` +
-  `${audit.numbers} numbers were counted again${audit.numbersFixed > 0 ? `, ${audit.numbersFixed} of them mended` : ''}. ` +
-  (audit.claimsDropped > 0
-    ? `${audit.claimsDropped} statements had no proof and were removed.`
-    : 'No statement stood without proof.') +
-  (audit.fellBack ? " The model's words did not pass these checks, so the rules' own stand." : '');
+function auditText({ audit }: Report): string {
+  const { quotes, quotesDropped, numbers, numbersFixed, claimsDropped, fellBack } = audit;
+  return [
+    say('quotesStand', { kept: quotes - quotesDropped, quotes }),
+    numbersFixed > 0
+      ? say('numbersMended', { numbers, fixed: numbersFixed })
+      : say('numbersCounted', { numbers }),
+    claimsDropped > 0 ? say('claimsDropped', { dropped: claimsDropped }) : say('allProved'),
+    fellBack && say('fellBack'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 function List({ lines }: { lines: readonly string[] }) {
   return (
@@ -52,15 +58,15 @@ function Coverage({ report }: { report: Report }) {
         {authors > 0 && ` ${say('byPeople', { authors })}`}
         {authors > 0 && unnamed > 0 && ` ${say('unnamed', { unnamed })}`}
         {threads > 0 && ` ${say('inThreads', { threads })}`}
-        {from && to && `, ${from} to ${to}`}.{' '}
-        {unthemed.value > 0 && (
-          <>
-            <CountButton count={unthemed} label="Posts that fit no theme">
-              {String(unthemed.value)}
-            </CountButton>{' '}
-            fit no theme.
-          </>
-        )}
+        {from && to && `, ${say('fromTo', { from, to })}`}.{' '}
+        {unthemed.value > 0 &&
+          say.parts('unthemed', {
+            count: (
+              <CountButton key="count" count={unthemed} label={say('unthemedPosts')}>
+                {String(unthemed.value)}
+              </CountButton>
+            ),
+          })}
       </p>
       <HealthStrip sources={coverage.sources} />
     </>
@@ -68,10 +74,7 @@ function Coverage({ report }: { report: Report }) {
 }
 
 function Summary({ report: { summary, citations, subject, outcome } }: { report: Report }) {
-  if (outcome === 'insufficient' && summary.length === 0)
-    return (
-      <p>Too little was found to say anything. That is a result, too: nothing was made up to fill it.</p>
-    );
+  if (outcome === 'insufficient' && summary.length === 0) return <p>{say('nothingToSay')}</p>;
   return <SentenceLine sentences={summary} citations={citations} label={subject} />;
 }
 
@@ -84,7 +87,7 @@ function Segments({ segments }: Pick<Report, 'segments'>) {
             {community} · {sourceLabels[source]}
           </span>
           <CountButton count={count} label={`${community} · ${sourceLabels[source]}`}>
-            {`${count.value} of ${count.of}`}
+            {say('countOf', { count: count.value, all: count.of })}
           </CountButton>
         </li>
       ))}
@@ -97,27 +100,27 @@ export function sectionsOf(report: Report): ReportSection[] {
   const { findings, survey, opportunity, competitors, charts, segments, citations, notFound, limits } =
     report;
   const sections: (ReportSection | false)[] = [
-    { id: 'summary', title: 'Summary', content: <Summary report={report} /> },
+    { id: 'summary', title: say('section_summary'), content: <Summary report={report} /> },
     survey.length > 0 && {
       id: 'survey',
-      title: 'Answers',
+      title: say('section_survey'),
       content: <SurveyAnswers answers={survey} citations={citations} />,
     },
     opportunity !== null && {
       id: 'opportunity',
-      title: 'Opportunity',
+      title: say('section_opportunity'),
       content: <OpportunityView opportunity={opportunity} citations={citations} />,
     },
     findings.length > 0 && {
       id: 'findings',
-      title: 'Findings',
+      title: say('section_findings'),
       content: findings.map((finding) => (
         <FindingView key={finding.id} finding={finding} citations={citations} />
       )),
     },
     competitors.length > 0 && {
       id: 'competitors',
-      title: 'Side by side',
+      title: say('section_competitors'),
       content: (
         <>
           <CompetitorTable competitors={competitors} />
@@ -130,23 +133,23 @@ export function sectionsOf(report: Report): ReportSection[] {
     },
     charts.length > 0 && {
       id: 'charts',
-      title: 'Charts',
+      title: say('section_charts'),
       content: charts.map((chart) => <BarChart key={chart.id} chart={chart} />),
     },
     segments.length > 0 && {
       id: 'communities',
-      title: 'Where it is said',
+      title: say('section_communities'),
       content: <Segments segments={segments} />,
     },
     notFound.length > 0 && {
       id: 'not-found',
-      title: 'Searched for, not found',
+      title: say('section_notFound'),
       content: <List lines={notFound} />,
     },
-    { id: 'coverage', title: 'Sources', content: <Coverage report={report} /> },
+    { id: 'coverage', title: say('section_coverage'), content: <Coverage report={report} /> },
     {
       id: 'method',
-      title: 'Checks and limits',
+      title: say('section_method'),
       content: (
         <>
           <p>{auditText(report)}</p>

@@ -4,6 +4,7 @@ import type { Report } from '@/shared/contracts/insight-report.ts';
 import { HealthStrip } from './health-strip.tsx';
 import { OpenedItems } from './opened-items.tsx';
 import style from './report.module.css';
+import { say } from './say.ts';
 import { SentenceLine, SentenceText } from './sentence-text.tsx';
 
 /** A report in short: what was found, by whom, out of what. */
@@ -14,7 +15,7 @@ export function ReportSummary({ report, items }: { report: Report; items: readon
       <div className={style.summary}>
         {synthetic && <SyntheticNote />}
         <h3 className={style.title}>{report.title}</h3>
-        {outcome === 'insufficient' && coverage.items === 0 && <p>No results found</p>}
+        {outcome === 'insufficient' && coverage.items === 0 && <p>{say('noResultsFound')}</p>}
         <SentenceLine sentences={summary} citations={citations} label={subject} />
         <ol className={style.short}>
           {findings.slice(0, 5).map(({ id, title, statement }) => (

@@ -6,6 +6,7 @@ import type { Report } from '@/shared/contracts/insight-report.ts';
 import { OpenedItems } from './opened-items.tsx';
 import style from './report.module.css';
 import { sectionsOf } from './report-sections.tsx';
+import { say } from './say.ts';
 
 interface ReportViewProps {
   report: Report;
@@ -16,20 +17,14 @@ interface ReportViewProps {
   changes?: ReactNode;
 }
 
-const outcomeTexts: Record<Report['outcome'], string | null> = {
-  solid: null,
-  thin: 'There is little to go on here: read it as hints.',
-  insufficient: 'Too little was found to draw conclusions.',
-};
-
 /** A report as it is read: its contents beside it, its proof a press away. */
 export function ReportView({ report, items, acts, changes }: ReportViewProps) {
   const sections = sectionsOf(report);
-  const outcome = outcomeTexts[report.outcome];
+  const outcome = report.outcome === 'solid' ? null : say(`outcome_${report.outcome}`);
   return (
     <OpenedItems items={items}>
       <div className={style.reader}>
-        <nav className={style.contents} aria-label="Contents">
+        <nav className={style.contents} aria-label={say('contents')}>
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>
@@ -44,9 +39,9 @@ export function ReportView({ report, items, acts, changes }: ReportViewProps) {
           <p className={style.origin}>
             {formatPlainDay(report.madeOn)} ·{' '}
             {report.engine.kind === 'model'
-              ? `written by ${report.engine.model ?? 'a model'}, checked in code`
-              : 'made by rules, no model'}
-            {report.excluded.length > 0 && ` · without ${report.excluded.join(', ')}`}
+              ? say('byModel', { model: report.engine.model ?? say('aModel') })
+              : say('byRules')}
+            {report.excluded.length > 0 && ` · ${say('without', { names: report.excluded.join(', ') })}`}
           </p>
           {outcome && <p className={style.outcome}>{outcome}</p>}
           {changes}

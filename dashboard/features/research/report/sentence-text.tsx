@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { say } from '@/dashboard/features/research/say.ts';
 import type { Citation, Count } from '@/shared/contracts/insight-items.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { namedAuthors } from '@/shared/insights/filter-items.ts';
 import { useReportItems } from './opened-items.tsx';
 import style from './report.module.css';
+import { say } from './say.ts';
 
 interface CountButtonProps {
   count: Count;
@@ -18,12 +18,13 @@ interface CountButtonProps {
 export function CountButton({ count, label, reportId, children }: CountButtonProps) {
   const { open } = useReportItems();
   const named = namedAuthors(count);
+  const posts = say('countOfPosts', { count: count.value, all: count.of });
   return (
     <button
       type="button"
       className={style.count}
-      aria-label={`${children}: show the posts`}
-      title={`${count.value} of ${count.of} posts${named > 0 ? `, ${say('byPeople', { authors: named })}` : ''}`}
+      aria-label={say('showPosts', { count: children })}
+      title={named > 0 ? say('postsBy', { posts, people: say('byPeople', { authors: named }) }) : posts}
       onClick={() => open({ count, label, reportId })}
     >
       {children}
@@ -33,13 +34,10 @@ export function CountButton({ count, label, reportId, children }: CountButtonPro
 
 /** “7–15 % of posts”: how far the share may be from what was counted. */
 export function ShareRange({ count: { interval } }: { count: Count }) {
-  const [low, high] = interval.map((end) => Math.round(end * 100));
+  const [low = 0, high = 0] = interval.map((end) => Math.round(end * 100));
   return (
-    <span
-      className={style.range}
-      title="The share lies in this range with 95 % certainty, if these posts were a random sample"
-    >
-      {low}–{high} % of posts
+    <span className={style.range} title={say('rangeMeaning')}>
+      {say('shareRange', { low, high })}
     </span>
   );
 }
@@ -51,10 +49,10 @@ export function CountLine({ count, label }: { count: Count; label: string }) {
   return (
     <p className={style.origin}>
       <CountButton count={count} label={label}>
-        {`${value.toLocaleString('en')} of ${of.toLocaleString('en')} posts`}
+        {say('countOfPosts', { count: value, all: of })}
       </CountButton>
-      {named > 0 && ` · ${named.toLocaleString('en')} ${named === 1 ? 'person' : 'people'}`}
-      {` · ${sources.length} ${sources.length === 1 ? 'source' : 'sources'} · `}
+      {named > 0 && ` · ${say('people', { count: named })}`}
+      {` · ${say('sources', { count: sources.length })} · `}
       <ShareRange count={count} />
     </p>
   );
@@ -67,7 +65,7 @@ export function CitationChip({ citation, at }: { citation: Citation; at: number 
     <button
       type="button"
       className={style.chip}
-      aria-label={`Quote ${at}: “${citation.quote}”`}
+      aria-label={say('quoteNamed', { at, quote: citation.quote })}
       title={citation.quote}
       onClick={() => open({ citation })}
     >

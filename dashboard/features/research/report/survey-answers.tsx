@@ -3,19 +3,14 @@ import type { SurveyAnswer } from '@/shared/contracts/insight-surveys.ts';
 import { ConfidenceNote } from './confidence-note.tsx';
 import { Quotes } from './quotes.tsx';
 import style from './report.module.css';
+import { say } from './say.ts';
 import { CountButton, CountLine, SentenceText } from './sentence-text.tsx';
-
-const verdicts: Record<SurveyAnswer['answerable'], string> = {
-  yes: 'Answered',
-  partial: 'Answered in part',
-  no: 'Cannot be answered',
-};
 
 function Answer({ answer, citations }: { answer: SurveyAnswer; citations: readonly Citation[] }) {
   const { questionId, question, answerable, reason, distribution, basis, confidence } = answer;
   return (
     <article id={questionId} className={style.finding} aria-labelledby={`${questionId}-title`}>
-      <p className={style.tag}>{verdicts[answerable]}</p>
+      <p className={style.tag}>{say(`answer_${answerable}`)}</p>
       <h3 id={`${questionId}-title`}>{question}</h3>
       {reason && <p>{reason}</p>}
       {answer.answer.map((sentence) => (
@@ -29,7 +24,7 @@ function Answer({ answer, citations }: { answer: SurveyAnswer; citations: readon
             <li key={label}>
               <span>{label}</span>
               <CountButton count={count} label={label}>
-                {`${count.value} of ${count.of}`}
+                {say('countOf', { count: count.value, all: count.of })}
               </CountButton>
             </li>
           ))}
@@ -52,9 +47,7 @@ export function SurveyAnswers({
 }) {
   return (
     <>
-      <p className={style.soft}>
-        These are public posts, not a random sample of customers: “7 of 40” counts posts, never customers.
-      </p>
+      <p className={style.soft}>{say('noSample')}</p>
       {answers.map((answer) => (
         <Answer key={answer.questionId} answer={answer} citations={citations} />
       ))}

@@ -1,3 +1,4 @@
+import { say } from './say.ts';
 import 'uplot/dist/uPlot.min.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import uPlot from 'uplot';
@@ -8,13 +9,6 @@ import style from './report.module.css';
 import tables from './tables.module.css';
 
 const CHART_HEIGHT_PX = 160;
-
-const directions: Record<Trend['direction'], string> = {
-  rising: 'Talk of it is rising',
-  falling: 'Talk of it is falling',
-  steady: 'Talk of it is steady',
-  too_few: 'Too few posts to tell a direction',
-};
 
 const secondsOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1_000;
 
@@ -79,22 +73,22 @@ function Drawing({ points }: Pick<Trend, 'points'>) {
 export function TrendChart({ trend: { direction, points }, label }: { trend: Trend; label: string }) {
   const [shown, setShown] = useState<'nothing' | 'line' | 'table'>('nothing');
   const id = useId();
-  if (points.length < 2) return <p className={style.soft}>{directions[direction]}.</p>;
+  if (points.length < 2) return <p className={style.soft}>{say(`trend_${direction}`)}.</p>;
   return (
-    <figure className={tables.chart} aria-label={`${label} over time`}>
+    <figure className={tables.chart} aria-label={say('overTime', { label })}>
       <figcaption className={tables.chartHead}>
-        <span>{directions[direction]}</span>
+        <span>{say(`trend_${direction}`)}</span>
         <Button
           kind="quiet"
           aria-expanded={shown !== 'nothing'}
           aria-controls={id}
           onClick={() => setShown(shown === 'nothing' ? 'line' : 'nothing')}
         >
-          {shown === 'nothing' ? 'Show over time' : 'Hide'}
+          {shown === 'nothing' ? say('showOverTime') : say('hide')}
         </Button>
         {shown !== 'nothing' && (
           <Button kind="quiet" onClick={() => setShown(shown === 'line' ? 'table' : 'line')}>
-            {shown === 'line' ? 'Show as a table' : 'Show as a line'}
+            {shown === 'line' ? say('showAsTable') : say('showAsLine')}
           </Button>
         )}
       </figcaption>
@@ -102,9 +96,9 @@ export function TrendChart({ trend: { direction, points }, label }: { trend: Tre
       <table id={id} hidden={shown !== 'table'}>
         <thead>
           <tr>
-            <th scope="col">From</th>
-            <th scope="col">To</th>
-            <NumberHeading>Posts</NumberHeading>
+            <th scope="col">{say('from')}</th>
+            <th scope="col">{say('to')}</th>
+            <NumberHeading>{say('posts')}</NumberHeading>
           </tr>
         </thead>
         <tbody>

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { formatDay } from '@/dashboard/app/format-date.ts';
 import { CountButton } from '@/dashboard/features/research/report/sentence-text.tsx';
-import { say } from '@/dashboard/features/research/say.ts';
 import type { Count } from '@/shared/contracts/insight-items.ts';
 import type { ReportChanges } from '@/shared/contracts/kept-reports.ts';
 import style from './reports.module.css';
+import { say } from './say.ts';
 
 type Change = ReportChanges['fresh'][number];
 

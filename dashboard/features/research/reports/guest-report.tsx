@@ -11,6 +11,7 @@ import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { Exports } from './report-acts.tsx';
 import style from './reports.module.css';
+import { say } from './say.ts';
 
 interface GuestReportProps {
   query: UseQueryResult<OpenReport>;
@@ -24,10 +25,10 @@ function LinkIsOver() {
       <Notice kind="error">{textFor('shared-report', 'not_found')}</Notice>
       <div className={style.acts}>
         <Link to={paths.sampleReport} className={buttonClass({ kind: 'primary', size: 'site' })}>
-          See the sample report
+          {say('seeSampleReport')}
         </Link>
         <Link to={researchPath} className={buttonClass({ size: 'site' })}>
-          Run your own
+          {say('runYourOwn')}
         </Link>
       </div>
     </>
@@ -37,7 +38,7 @@ function LinkIsOver() {
 /** A report for somebody who does not own it: to read, and to take along. */
 export function GuestReport({ query, lead }: GuestReportProps) {
   const { data } = query;
-  const title = data?.title ?? 'Report';
+  const title = data?.title ?? say('report');
   return (
     <PageFrame title={title} {...(!query.isError && { lead })} back="home">
       {query.isError &&
@@ -46,7 +47,7 @@ export function GuestReport({ query, lead }: GuestReportProps) {
         ) : (
           <LoadFailure query={query} context="shared-report" />
         ))}
-      {query.isPending && <p>Loading the report …</p>}
+      {query.isPending && <p>{say('loadingTheReport')}</p>}
       {data?.report && (
         <ReportView
           report={data.report}
@@ -54,7 +55,7 @@ export function GuestReport({ query, lead }: GuestReportProps) {
           acts={
             <div className={style.acts}>
               <Link to={researchPath} className={buttonClass({ kind: 'primary' })}>
-                Ask a question of your own
+                {say('askQuestionOwn')}
               </Link>
               <Exports open={data} />
             </div>

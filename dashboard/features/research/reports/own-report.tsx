@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { ReportView } from '@/dashboard/features/research/report/report-view.tsx';
-import { say } from '@/dashboard/features/research/say.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
 import { toConcise } from '@/shared/insights/report/concise.ts';
 import { writeMarkdown } from '@/shared/insights/report/markdown.ts';
 import { ChangesNote } from './changes-note.tsx';
 import { ReportActs } from './report-acts.tsx';
+import { say } from './say.ts';
 
 type Length = 'full' | 'short';
 

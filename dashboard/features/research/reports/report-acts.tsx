@@ -11,7 +11,6 @@ import { chatPath, paths } from '@/dashboard/app/paths.ts';
 import { contextOf, keepContext } from '@/dashboard/app/report-context.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
-import { say } from '@/dashboard/features/research/say.ts';
 import { shareReport, unshareReport } from '@/shared/client/analysis-calls.ts';
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
 import type { HandedText } from '@/shared/contracts/text-handoff.ts';
@@ -20,6 +19,7 @@ import { textFor } from '@/shared/errors/texts.en.ts';
 import type { ExportFormat } from './export-report.ts';
 import { reportsKey } from './report-queries.ts';
 import style from './reports.module.css';
+import { say } from './say.ts';
 import { WeeklyAct } from './weekly-act.tsx';
 
 const formats: readonly ExportFormat[] = ['Markdown', 'CSV', 'JSON'];
@@ -50,7 +50,7 @@ function ShareDialog({ onClose, onMake }: { onClose: () => void; onMake: () => v
           {say('shareMake')}
         </Button>
         <Button size="site" onClick={onClose}>
-          Cancel
+          {say('cancel')}
         </Button>
       </ButtonRow>
     </Dialog>
@@ -63,28 +63,28 @@ function Sharing({ open }: { open: OpenReport }) {
     () => shareReport(functionsAccess, open.id),
     async (url) => {
       const copied = await copyText(url);
-      showToast('success', copied ? 'Link copied. Whoever has it can read this report.' : url, 'reports');
+      showToast('success', copied ? say('linkCopied') : url, 'reports');
     },
   );
   const end = useAct(
     () => unshareReport(functionsAccess, open.id),
-    () => showToast('success', 'The link opens nothing any more.', 'reports'),
+    () => showToast('success', say('sharingEnded'), 'reports'),
   );
   return open.shareUrl ? (
     <>
       <Button onClick={() => void copyText(open.shareUrl ?? '')}>
         <Link2 aria-hidden="true" />
-        Copy link
+        {say('copyLink')}
       </Button>
       <Button disabled={end.isPending} onClick={() => end.mutate()}>
-        Stop sharing
+        {say('stopSharing')}
       </Button>
     </>
   ) : (
     <>
       <Button disabled={share.isPending} onClick={() => setIsAsking(true)}>
         <Link2 aria-hidden="true" />
-        Share
+        {say('share')}
       </Button>
       {isAsking && (
         <ShareDialog
@@ -107,7 +107,7 @@ function HandToExtension({ open }: { open: OpenReport }) {
     context && (
       <Button disabled={hand.isPending} onClick={() => hand.mutate(context)}>
         <PanelRight aria-hidden="true" />
-        Use in the extension
+        {say('useInExtension')}
       </Button>
     )
   );
@@ -132,7 +132,7 @@ export function ReportActs({ open, onRunAgain }: ReportActsProps) {
     <div className={style.acts}>
       <Link to={chatPath(open.id)} className={buttonClass({ kind: 'primary' })}>
         <MessageCircle aria-hidden="true" />
-        Ask the AI Assistant
+        {say('askAiAssistant')}
       </Link>
       <span className={style.more}>
         <Button aria-expanded={isMore} aria-controls={further} onClick={() => setIsMore(!isMore)}>
@@ -142,12 +142,12 @@ export function ReportActs({ open, onRunAgain }: ReportActsProps) {
       <span id={further} className={style.furtherActs} data-shown={isMore}>
         <Button onClick={takeAlong}>
           <Wand2 aria-hidden="true" />
-          Use as context
+          {say('useAsContext')}
         </Button>
         <HandToExtension open={open} />
         <Button onClick={onRunAgain}>
           <RotateCw aria-hidden="true" />
-          Run again
+          {say('runAgain')}
         </Button>
         <WeeklyAct open={open} />
         <Sharing open={open} />
@@ -179,7 +179,7 @@ export function Exports({ open }: { open: OpenReport }) {
         ))}
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" />
-          Print
+          {say('print')}
         </Button>
       </span>
     </>

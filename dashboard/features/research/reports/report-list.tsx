@@ -19,24 +19,18 @@ import { textFor } from '@/shared/errors/texts.en.ts';
 import { modeNote } from '@/shared/insights/mode-labels.ts';
 import { reportsKey, reportsQuery } from './report-queries.ts';
 import style from './reports.module.css';
-
-const stateTexts: Record<KeptReport['state'], string> = {
-  queued: 'Waiting for another analysis',
-  running: 'Being written',
-  done: '',
-  failed: 'Failed',
-};
+import { say } from './say.ts';
 
 function factsOf({ mode, state, items, createdAt, expiresAt, outcome, shared, synthetic }: KeptReport) {
   return [
     modeNote(mode),
-    stateTexts[state],
-    state === 'done' && `${items.toLocaleString('en')} posts`,
-    outcome === 'insufficient' && 'too little found',
-    synthetic && 'made-up voices',
+    state !== 'done' && say(`state_${state}`),
+    state === 'done' && say('posts', { count: items }),
+    outcome === 'insufficient' && say('tooLittle'),
+    synthetic && say('madeUp'),
     formatDay(createdAt),
-    `kept until ${formatDay(expiresAt)}`,
-    shared && 'shared',
+    say('keptUntil', { day: formatDay(expiresAt) }),
+    shared && say('shared'),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -61,15 +55,15 @@ function Rename({ report, onDone }: { report: KeptReport; onDone: () => void }) 
   return (
     <form className={style.rename} onSubmit={submit}>
       <TextField
-        label="Name"
+        label={say('name')}
         value={title}
         maxLength={120}
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
       <Button type="submit" disabled={title.trim() === '' || rename.isPending}>
-        Save
+        {say('save')}
       </Button>
-      <Button onClick={onDone}>Cancel</Button>
+      <Button onClick={onDone}>{say('cancel')}</Button>
     </form>
   );
 }
@@ -87,9 +81,9 @@ function Row({ report }: { report: KeptReport }) {
   if (isGoing)
     return (
       <li className={style.row}>
-        <p role="status">“{report.title}” deleted.</p>
+        <p role="status">{say('deleted', { title: report.title })}</p>
         <Button autoFocus onClick={undo}>
-          Undo
+          {say('undo')}
         </Button>
       </li>
     );
@@ -102,11 +96,15 @@ function Row({ report }: { report: KeptReport }) {
         <p className={style.soft}>{factsOf(report)}</p>
       </div>
       <IconButton
-        name={`Rename ${report.title}`}
+        name={say('renameNamed', { title: report.title })}
         icon={<Pencil aria-hidden="true" />}
         onClick={() => setIsRenaming(true)}
       />
-      <IconButton name={`Delete ${report.title}`} icon={<Trash2 aria-hidden="true" />} onClick={remove} />
+      <IconButton
+        name={say('deleteNamed', { title: report.title })}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={remove}
+      />
     </li>
   );
 }
@@ -121,30 +119,30 @@ export function ReportList() {
     <div className={style.list}>
       {(search !== '' || data?.length !== 0) && (
         <TextField
-          label="Search your reports"
+          label={say('searchYourReports')}
           type="search"
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
       {query.isError && <LoadFailure query={query} context="reports" />}
-      {query.isPending && <p className={style.soft}>Loading …</p>}
+      {query.isPending && <p className={style.soft}>{say('loading')}</p>}
       {data?.length === 0 && (
         <div className={style.empty}>
-          <p>{wanted ? 'No report holds these words.' : 'No reports yet.'}</p>
+          <p>{wanted ? say('noneFound') : say('noReportsYet')}</p>
           {!wanted && (
             <p className={style.acts}>
               <Link to={researchPath} className={buttonClass({ kind: 'primary', size: 'site' })}>
-                Ask a question
+                {say('askAQuestion')}
               </Link>
               <Link to={paths.sampleReport} className={buttonClass({ size: 'site' })}>
-                See a sample report
+                {say('seeSampleReport2')}
               </Link>
             </p>
           )}
         </div>
       )}
-      <ul className={style.rows} aria-label="Reports">
+      <ul className={style.rows} aria-label={say('reports')}>
         {data?.map((report) => (
           <Row key={report.id} report={report} />
         ))}

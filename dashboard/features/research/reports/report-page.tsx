@@ -7,6 +7,7 @@ import { researchPath } from '@/dashboard/app/paths.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { OwnReport } from './own-report.tsx';
 import { reportQuery } from './report-queries.ts';
+import { say } from './say.ts';
 
 /** A report of one's own, with what can be done with it. */
 export function ReportPage({ id }: { id: string }) {
@@ -15,21 +16,18 @@ export function ReportPage({ id }: { id: string }) {
   const { data } = query;
   const runAgain = () => void navigate(`${researchPath}&again=${encodeURIComponent(id)}`);
   return (
-    <PageFrame title={data?.title ?? 'Report'} back="home">
+    <PageFrame title={data?.title ?? say('report')} back="home">
       {query.isError && <LoadFailure query={query} context="reports" />}
-      {query.isPending && <p>Loading the report …</p>}
+      {query.isPending && <p>{say('loadingTheReport')}</p>}
       {data && data.state !== 'done' && data.state !== 'failed' && (
-        <p role="status">This report is being written. It appears here by itself.</p>
+        <p role="status">{say('beingWrittenHere')}</p>
       )}
       {data?.state === 'failed' && (
         <>
-          <p role="status">
-            This analysis failed. The question is kept; running it again costs {prices.analysis.credits}{' '}
-            credits.
-          </p>
+          <p role="status">{say('failedCosts', { credits: prices.analysis.credits })}</p>
           <p>
             <Button size="site" onClick={runAgain}>
-              Run again
+              {say('runAgain')}
             </Button>
           </p>
         </>

@@ -4,10 +4,10 @@ import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { useProfile } from '@/dashboard/app/account-queries.ts';
 import { paths } from '@/dashboard/app/paths.ts';
 import { weeklyReports } from '@/dashboard/content/pricing.ts';
-import { say } from '@/dashboard/features/research/say.ts';
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
 import { type PlanKey, planKeys, plans } from '@/shared/credits/plans.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
+import { say } from './say.ts';
 import { useAddWeekly } from './weekly-queries.ts';
 
 const firstPlan = planKeys.find((key) => weeklyReports[key] > 0) ?? 'starter';
@@ -24,7 +24,7 @@ export function WeeklyAct({ open: { id, items } }: { open: OpenReport }) {
     return (
       <Link to={paths.reports} className={buttonClass({})}>
         <CalendarCheck aria-hidden="true" />
-        See what comes every week
+        {say('seeWhatComes')}
       </Link>
     );
   if (!hasRoom(profile?.plan))
@@ -38,13 +38,13 @@ export function WeeklyAct({ open: { id, items } }: { open: OpenReport }) {
     return (
       <Link to={paths.subscription} className={buttonClass({})}>
         <CalendarClock aria-hidden="true" />
-        See plans with weekly reports
+        {say('seePlansWith')}
       </Link>
     );
   return (
     <Button disabled={weekly.isPending} onClick={() => weekly.mutate(id)}>
       <CalendarClock aria-hidden="true" />
-      Every week
+      {say('everyWeek')}
     </Button>
   );
 }

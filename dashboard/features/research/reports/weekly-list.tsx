@@ -10,12 +10,8 @@ import { showToast } from '@/dashboard/app/toasts.ts';
 import { useLateDelete } from '@/dashboard/app/use-late-delete.ts';
 import type { WeeklyReport } from '@/shared/contracts/weekly-reports.ts';
 import style from './reports.module.css';
+import { say } from './say.ts';
 import { useStopWeekly, weeklyQuery } from './weekly-queries.ts';
-
-const skippedTexts: Record<NonNullable<WeeklyReport['skipped']>, string> = {
-  insufficient_credits: 'left out last time: too few credits',
-  plan: 'left out last time: your plan has no room for it',
-};
 
 function Row({ report }: { report: WeeklyReport }) {
   const { id, title, nextAt, lastId, skipped, feedUrl } = report;
@@ -24,18 +20,14 @@ function Row({ report }: { report: WeeklyReport }) {
   const { isGoing, remove, undo } = useLateDelete(mutateAsync);
   const copyFeed = async () => {
     const copied = await copyText(feedUrl);
-    showToast(
-      'success',
-      copied ? 'Feed address copied. Whoever has it can read the summaries.' : feedUrl,
-      'reports',
-    );
+    showToast('success', copied ? say('feedCopied') : feedUrl, 'reports');
   };
   if (isGoing)
     return (
       <li className={style.row}>
-        <p role="status">“{title}” does not come any more.</p>
+        <p role="status">{say('stopped', { title })}</p>
         <Button autoFocus onClick={undo}>
-          Undo
+          {say('undo')}
         </Button>
       </li>
     );
@@ -50,24 +42,20 @@ function Row({ report }: { report: WeeklyReport }) {
           <span className={style.name}>{title}</span>
         )}
         <p className={style.soft}>
-          next on {formatDay(nextAt)}
+          {say('nextOn', { day: formatDay(nextAt) })}
           {skipped && (
             <>
-              {` · ${skippedTexts[skipped]} · `}
-              <Link to={paths.subscription}>See plans and credits</Link>
+              {` · ${say(`skipped_${skipped}`)} · `}
+              <Link to={paths.subscription}>{say('seePlansCredits')}</Link>
             </>
           )}
         </p>
       </div>
       <Button onClick={() => void copyFeed()}>
         <Link2 aria-hidden="true" />
-        Copy feed
+        {say('copyFeed')}
       </Button>
-      <IconButton
-        name={`Stop the weekly report ${title}`}
-        icon={<Trash2 aria-hidden="true" />}
-        onClick={remove}
-      />
+      <IconButton name={say('stopNamed', { title })} icon={<Trash2 aria-hidden="true" />} onClick={remove} />
     </li>
   );
 }
@@ -79,7 +67,7 @@ export function WeeklyList() {
   return (
     <section className={style.list} aria-labelledby="weekly-title">
       <h2 id="weekly-title" className={style.heading}>
-        Every week
+        {say('everyWeek')}
       </h2>
       <ul className={style.rows}>
         {data.reports.map((report) => (

@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
-import { say } from '@/dashboard/features/research/say.ts';
 import { addWeekly, readWeekly, stopWeekly } from '@/shared/client/analysis-calls.ts';
 import type { FunctionsAccess } from '@/shared/client/call-function.ts';
 import type { WeeklyReports } from '@/shared/contracts/weekly-reports.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { say } from './say.ts';
 
 const weeklyKey = ['weekly-reports'] as const;
 
@@ -28,12 +28,9 @@ function useWeeklyChange<T>(change: (input: T) => Promise<WeeklyReports>, said: 
 export const useAddWeekly = (hasOwnTexts: boolean) =>
   useWeeklyChange(
     (analysisId: string) => addWeekly(functionsAccess, analysisId),
-    `This report comes every week now, by mail and under Your reports. Each costs 5 credits.${hasOwnTexts ? ` ${say('weeklyOwnTexts')}` : ''}`,
+    [say('weeklyAdded'), hasOwnTexts && say('weeklyOwnTexts')].filter(Boolean).join(' '),
   );
 
 /** Ends what comes every week. */
 export const useStopWeekly = (id: string) =>
-  useWeeklyChange(
-    (access: FunctionsAccess) => stopWeekly(access, id),
-    'It does not come any more. Its feed is closed.',
-  );
+  useWeeklyChange((access: FunctionsAccess) => stopWeekly(access, id), say('weeklyStopped'));

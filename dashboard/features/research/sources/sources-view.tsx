@@ -8,26 +8,13 @@ import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PagePart } from '@/dashboard/app/page-frame.tsx';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
-import { say } from '@/dashboard/features/research/say.ts';
 import { sourcesQueryKey, useSources } from '@/dashboard/features/research/use-default-mode.ts';
 import { deleteSourceKey, setSourceKey } from '@/shared/client/analysis-calls.ts';
-import type { KeyState, OwnKey, SourceRow, SourcesAnswer } from '@/shared/contracts/insight-sources.ts';
+import type { OwnKey, SourceRow, SourcesAnswer } from '@/shared/contracts/insight-sources.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { say } from './say.ts';
 import style from './sources.module.css';
-
-const keyTexts: Record<SourceRow['key'], string> = {
-  own: 'by your key',
-  operator: 'included',
-  none_needed: 'open, no key needed',
-  missing: 'needs a key',
-};
-
-const stateTexts: Record<KeyState, string> = {
-  untried: 'Saved, not proved yet',
-  works: 'Saved, and it works',
-  refused: 'The source refused this key',
-};
 
 /** Changes a key and shows the sources as they stand after it. */
 function useKeyChange<T>(change: (input: T) => Promise<SourcesAnswer>, said: string) {
@@ -46,9 +33,9 @@ function KeyForm({ ownKey }: { ownKey: OwnKey }) {
   const [values, setValues] = useState<Record<string, string>>({});
   const save = useKeyChange(
     () => setSourceKey(functionsAccess, { owner, values }),
-    `Your ${label} key is saved, encrypted. It is never shown again.`,
+    say('keySaved', { label }),
   );
-  const remove = useKeyChange(() => deleteSourceKey(functionsAccess, owner), `Your ${label} key is deleted.`);
+  const remove = useKeyChange(() => deleteSourceKey(functionsAccess, owner), say('keyDeleted', { label }));
   const isWhole = fields.every(({ name }) => (values[name] ?? '').trim() !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +46,7 @@ function KeyForm({ ownKey }: { ownKey: OwnKey }) {
     <details className={style.key}>
       <summary>
         <strong>{label}</strong>{' '}
-        <span className={style.soft}>{state ? stateTexts[state] : 'No key saved'}</span>
+        <span className={style.soft}>{state ? say(`key_${state}`) : say('noKeySaved')}</span>
       </summary>
       <form className={style.form} onSubmit={submit}>
         <p className={style.soft}>{help}</p>
@@ -80,11 +67,11 @@ function KeyForm({ ownKey }: { ownKey: OwnKey }) {
         {failure && <Notice kind="error">{textFor('sources', toAppError(failure).code)}</Notice>}
         <ButtonRow>
           <Button type="submit" disabled={!isWhole || save.isPending}>
-            Save key
+            {say('saveKey')}
           </Button>
           {state && (
             <Button disabled={remove.isPending} onClick={() => remove.mutate(undefined)}>
-              Delete key
+              {say('deleteKey')}
             </Button>
           )}
         </ButtonRow>
@@ -100,11 +87,11 @@ function SourceTable({ sources }: { sources: readonly SourceRow[] }) {
         <li key={source} data-ready={ready}>
           <h3>{label}</h3>
           <p>
-            {ready ? 'Ready' : 'Not ready'}
-            {(!synthetic || key === 'own') && ` · ${keyTexts[key]}`}
-            {via && ` · by ${via}`}
-            {costUsd > 0 && ` · costs its key's owner $${costUsd.toFixed(3)} a report`}
-            {synthetic && ' · made-up voices on this server'}
+            {ready ? say('ready') : say('notReady')}
+            {(!synthetic || key === 'own') && ` · ${say(`access_${key}`)}`}
+            {via && ` · ${say('by', { via })}`}
+            {costUsd > 0 && ` · ${say('costs', { price: `$${costUsd.toFixed(3)}` })}`}
+            {synthetic && ` · ${say('madeUp')}`}
           </p>
           <p className={style.soft}>{limit}</p>
           <p className={style.soft}>{terms}</p>
@@ -119,16 +106,13 @@ export function SourcesView() {
   const query = useSources();
   const { data } = query;
   if (query.isError) return <LoadFailure query={query} context="sources" />;
-  if (!data) return <p className={style.soft}>Loading …</p>;
+  if (!data) return <p className={style.soft}>{say('loading')}</p>;
   return (
     <>
-      <PagePart title="Where we read" about="What is open to you now, and what each place limits.">
+      <PagePart title={say('whereWeRead')} about={say('whereWeReadAbout')}>
         <SourceTable sources={data.sources} />
       </PagePart>
-      <PagePart
-        title="Your keys"
-        about="A key of your own opens a source for your reports alone. It is kept encrypted, never shown again, and deleted when you say so."
-      >
+      <PagePart title={say('yourKeys')} about={say('yourKeysAbout')}>
         {data.keys.map((ownKey) => (
           <KeyForm key={ownKey.owner} ownKey={ownKey} />
         ))}

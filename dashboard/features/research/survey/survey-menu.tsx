@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useOpen } from '@/dashboard/app/use-open.ts';
 import { type SurveyMode, surveyModes } from '@/shared/contracts/analysis-modes.ts';
 import { modeLabel } from '@/shared/insights/mode-labels.ts';
+import { say } from './say.ts';
 import style from './survey.module.css';
 
 /** The survey icon and its two ways (spec §2). */
@@ -24,7 +25,7 @@ export function SurveyMenu({ onChoose }: { onChoose: (mode: SurveyMode) => void 
         onClick={() => setOpen(!open)}
       >
         <ClipboardList aria-hidden="true" />
-        Surveys
+        {say('surveys')}
       </Button>
       <ul id={id} className={style.menu} hidden={!open}>
         {surveyModes.map((mode) => (

@@ -7,9 +7,9 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
 import { WrappingField } from '@/components/ui/wrapping-field.tsx';
 import { refusalOf } from '@/dashboard/features/research/refusal.ts';
-import { say } from '@/dashboard/features/research/say.ts';
 import { MAX_QUERY_CHARS, MAX_QUESTIONS, type SurveyData } from '@/shared/contracts/analysis.ts';
 import { modeLabel } from '@/shared/insights/mode-labels.ts';
+import { say } from './say.ts';
 import style from './survey.module.css';
 import {
   customQuestion,
@@ -37,14 +37,14 @@ function OpportunityFields({ draft, onChange }: PartProps) {
   return (
     <>
       <TextField
-        label="Competitors (optional)"
-        hint="Names, separated by commas"
+        label={say('competitorsOptional')}
+        hint={say('namesSeparatedBy')}
         maxLength={500}
         value={draft.competitors}
         onChange={(event) => onChange({ competitors: event.currentTarget.value })}
       />
       <TextField
-        label="Target market (optional)"
+        label={say('targetMarketOptional')}
         maxLength={300}
         value={draft.targetMarket}
         onChange={(event) => onChange({ targetMarket: event.currentTarget.value })}
@@ -64,14 +64,14 @@ function Questions({ draft, isTried, onChange }: PartProps & { isTried: boolean 
       {questions.map((question, at) => (
         <WrappingField
           key={question.id}
-          label={`Question ${at + 1}`}
+          label={say('questionAt', { at: at + 1 })}
           maxLength={500}
           value={question.text}
           error={isTried && isUnwritten(question) ? say('writeQuestion') : undefined}
           onChange={(text) => edit(question.id, text)}
           trailing={
             <IconButton
-              name={`Remove question ${at + 1}`}
+              name={say('removeQuestion', { at: at + 1 })}
               icon={<Trash2 aria-hidden="true" />}
               onClick={() => remove(question)}
             />
@@ -83,7 +83,7 @@ function Questions({ draft, isTried, onChange }: PartProps & { isTried: boolean 
         onClick={() => onChange({ questions: [...questions, customQuestion(product.trim(), Date.now())] })}
       >
         <Plus aria-hidden="true" />
-        Add a question
+        {say('addAQuestion')}
       </Button>
     </div>
   );
@@ -116,7 +116,7 @@ export function SurveyModal({ mode, step, onStep, onClose, onSubmit }: SurveyMod
       <form className={style.form} onSubmit={go}>
         {step === 1 ? (
           <TextField
-            label={isSurvey ? 'Product' : 'Primary concept'}
+            label={isSurvey ? say('product') : say('primaryConcept')}
             maxLength={MAX_QUERY_CHARS}
             value={draft.product}
             error={isTried && namesNothing ? say('namesNothing') : undefined}
@@ -126,21 +126,18 @@ export function SurveyModal({ mode, step, onStep, onClose, onSubmit }: SurveyMod
           <Questions draft={draft} isTried={isTried} onChange={change} />
         )}
         {!isSurvey && <OpportunityFields draft={draft} onChange={change} />}
-        <p className={style.note}>
-          Nobody is asked: answers come from what people wrote in public, with how many, who disagrees, and
-          “cannot be answered” where too few did.
-        </p>
+        <p className={style.note}>{say('nobodyAsked')}</p>
         <ButtonRow>
           <Button kind="primary" size="site" type="submit" disabled={!isReady}>
-            {isLast ? 'Submit' : 'Next'}
+            {isLast ? say('submit') : say('next')}
           </Button>
           {step === 2 && (
             <Button size="site" onClick={() => onStep(1)}>
-              Back
+              {say('back')}
             </Button>
           )}
           <Button size="site" onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
         </ButtonRow>
       </form>

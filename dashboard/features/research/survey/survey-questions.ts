@@ -1,4 +1,5 @@
 import type { SurveyMode } from '@/shared/contracts/analysis-modes.ts';
+import { say } from './say.ts';
 
 /** One question of a survey (spec §3). */
 export interface SurveyQuestion {
@@ -12,17 +13,17 @@ export interface SurveyQuestion {
 /** The five template questions, with the product's name in them (spec §9). */
 export function templateQuestions(product: string): SurveyQuestion[] {
   return [
-    `What do people like most about ${product}?`,
-    `What problems or frustrations do people report with ${product}?`,
-    `Why do people choose ${product} over alternatives, or leave it?`,
-    `What do people say about the price and value of ${product}?`,
-    `What features or improvements do people want from ${product}?`,
+    say('template_likes', { product }),
+    say('template_problems', { product }),
+    say('template_reasons', { product }),
+    say('template_price', { product }),
+    say('template_wishes', { product }),
   ].map((text, at) => ({ id: `question_${at + 1}`, text, original: text, isCustom: false }));
 }
 
 /** A question of one's own as it starts (spec §9). */
 export function customQuestion(product: string, now: number): SurveyQuestion {
-  const text = `Custom question about ${product}`;
+  const text = say('customQuestion', { product });
   return { id: `custom_${now}`, text, original: text, isCustom: true };
 }
 

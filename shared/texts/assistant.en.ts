@@ -1,0 +1,27 @@
+/** What the assistant says that answers about a report. */
+export const assistantEnglish = {
+  askExactly: 'What exactly do people say about “{finding}”?',
+  askMost: 'What do people talk about most?',
+  askComplaints: 'What do people complain about?',
+  askWishes: 'How many people ask for something new?',
+  whatPeopleWrote: 'What people wrote',
+  closestQuotes: 'Closest quotes',
+  showInContext: 'Show in context',
+  inTheAnswer: 'In the answer',
+  error: 'Error · ',
+  tryAgain: 'Try again',
+  suggestions: 'Suggestions',
+  yourQuestion: 'Your question',
+  askAboutReport: 'Ask about this report',
+  send: 'Send',
+  aiAssistant: 'AI Assistant',
+  close: 'Close',
+  conversation: 'Conversation',
+  lookingThroughPosts: 'Looking through the posts',
+  noAnalysisOpen: 'No analysis is open.',
+  noReportText:
+    'Here you ask about a report: what people said, how often, and why. Open one of your reports, or make a new one.',
+  askAQuestion: 'Ask a question',
+  yourReports: 'Your reports',
+  loadingTheReport: 'Loading the report …',
+} as const;

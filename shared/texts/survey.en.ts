@@ -1,0 +1,26 @@
+/** What the site says where a survey is made. */
+export const surveyEnglish = {
+  surveys: 'Surveys',
+  competitorsOptional: 'Competitors (optional)',
+  namesSeparatedBy: 'Names, separated by commas',
+  targetMarketOptional: 'Target market (optional)',
+  questionAt: 'Question {at, number}',
+  removeQuestion: 'Remove question {at, number}',
+  addAQuestion: 'Add a question',
+  product: 'Product',
+  primaryConcept: 'Primary concept',
+  nobodyAsked:
+    'Nobody is asked: answers come from what people wrote in public, with how many, who disagrees, and “cannot be answered” where too few did.',
+  submit: 'Submit',
+  next: 'Next',
+  back: 'Back',
+  cancel: 'Cancel',
+  template_likes: 'What do people like most about {product}?',
+  template_problems: 'What problems or frustrations do people report with {product}?',
+  template_reasons: 'Why do people choose {product} over alternatives, or leave it?',
+  template_price: 'What do people say about the price and value of {product}?',
+  template_wishes: 'What features or improvements do people want from {product}?',
+  customQuestion: 'Custom question about {product}',
+  namesNothing: 'Name a product, a topic or a company: nothing here can be searched for.',
+  writeQuestion: 'Write this question, or remove it.',
+} as const;
