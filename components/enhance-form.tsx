@@ -70,6 +70,8 @@ export function EnhanceForm(props: EnhanceFormProps) {
         placeholder={props.placeholder}
         value={props.draft}
         onChange={props.onDraft}
+        // The result's room, once there is one.
+        isShort={props.folded !== undefined}
         streaming={running}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);

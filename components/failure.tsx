@@ -11,6 +11,7 @@ import {
   USE_DEVICE,
 } from '@/shared/errors/remedies.ts';
 import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
+import { isWorthRetrying } from '@/shared/errors/worth-retrying.ts';
 import style from './failure.module.css';
 import { RetryButton } from './retry-button.tsx';
 import type { SendingConsent } from './settings/sending-question.tsx';
@@ -69,13 +70,15 @@ interface FailureProps {
 /** Why something failed, with the presses that lead out of it: what mends it first. */
 export function Failure({ code, context = 'card', engine, size, ...rest }: FailureProps) {
   const { retryAfterMs, onRetry, onDevice, onEdit, children } = rest;
+  // A button that waits counts the seconds itself.
+  const isCounted = onRetry !== undefined && isWorthRetrying(code);
   return (
     <Notice kind="error">
-      {textFor(context, code, retryAfterMs)}
+      {textFor(context, code, isCounted ? undefined : retryAfterMs)}
       <div className={style.ways}>
         <RemedyButton remedy={remedyFor(code)} size={size} />
         {children}
-        <RetryButton code={code} size={size} onRetry={onRetry} />
+        <RetryButton code={code} retryAfterMs={retryAfterMs} size={size} onRetry={onRetry} />
         {onEdit && canRewriteDraft(code) && (
           <Button size={size} onClick={onEdit}>
             {EDIT_DRAFT}

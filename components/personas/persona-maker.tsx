@@ -58,7 +58,7 @@ export function PersonaMaker({ run, engineLine, onMade }: PersonaMakerProps) {
         {isRunning ? (
           <Button onClick={ignoreDoubleClick(cancel)}>{say('cancel')}</Button>
         ) : (
-          <Button kind="primary" type="submit">
+          <Button kind={keywords ? 'primary' : 'plain'} type="submit">
             {say('make')}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import type { CardActions, CardActs } from '@/shared/extension/card/card-actions.ts';
-import { isWorthWriting, textToCopy } from '@/shared/extension/card/card-state.ts';
+import { type CardState, isWorthWriting, textToCopy } from '@/shared/extension/card/card-state.ts';
 import type { HostMessage } from '@/shared/extension/card/frame-port.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { createBlankFields } from './blank-fields.ts';
@@ -13,6 +13,7 @@ import { createNotices, tellsSame } from './notices.ts';
 import { askForSite } from './offers.ts';
 import { createResultField } from './result-field.ts';
 import { createSameOutcome } from './same-outcome.ts';
+import { createWaysOn } from './ways-on.ts';
 
 /** Where the window has no more than this, lists fold into a line and buttons stand closer. */
 const NARROW_PX = 480;
@@ -108,15 +109,23 @@ function focusIn(dialog: HTMLElement, { on, next }: { on: FocusTarget; next: HTM
   // Unless the user has moved it elsewhere.
   if (on !== 'next' || (document.activeElement !== dialog && document.activeElement !== document.body))
     return;
-  const offered = dialog.querySelector<HTMLElement>(
-    '.question, .notice .primary, .blanks:not([hidden]) input',
-  );
+  const offered = dialog.querySelector<HTMLElement>('.question, .ways .primary, .blanks:not([hidden]) input');
   (offered ?? next)?.focus({ preventScroll: true });
 }
 
 function fill(place: HTMLElement, children: HTMLElement[]): void {
   place.hidden = children.length === 0;
   place.replaceChildren(...children);
+}
+
+/** What is to be said of a result or a failure, and the presses that lead on from it. */
+function tell(
+  state: CardState,
+  actions: CardActions,
+  { notices, ways }: Record<'notices' | 'ways', HTMLElement>,
+): void {
+  fill(notices, createNotices(state, actions));
+  fill(ways, createWaysOn(state, actions));
 }
 
 /** A further press leaves the focus with the editor that is being written to. */
@@ -164,8 +173,8 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   const context = new ContextView(actions);
   const sameOutcome = createSameOutcome();
   const notices = element('div', { class: 'notices' });
-  // The result first: what it may be changed by stands below it.
-  const result = [head.title, field.root, blanks.root, foot.status, notices];
+  // Under a line that says where it stands the result comes first: what it may be changed by stands below it.
+  const result = [head.title, foot.status, field.root, blanks.root, notices];
   const parts = createParts([...result, head.root, context.root, ...foot.root]);
   const dialog = element('div', {
     class: 'card',
@@ -186,7 +195,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     context.show(turns, choosesTurns(message));
     blanks.show(state);
     field.show(state, blanks.filled());
-    if (!isTold) fill(notices, createNotices(state, actions));
+    if (!isTold) tell(state, actions, { notices, ways: foot.ways });
     foot.show(state, choosesTurns(message));
     // What was pressed may be gone with it: the keys stay in the card.
     const at = document.activeElement;

@@ -1,5 +1,5 @@
 import { modes } from '@/shared/enhance/modes/list.ts';
-import { levels } from '@/shared/enhance/modes.ts';
+import { DEFAULT_MODE, levels } from '@/shared/enhance/modes.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
 import { jobTitle } from '@/shared/extension/card/job-title.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
@@ -15,14 +15,17 @@ const labelOf = (options: readonly { id: string; label: string }[], id: string) 
 
 /**
  * What is chosen, in a line, in place of the lists themselves: where the window is narrow or low the result gets their
- * room. The style sheet decides where that is; elsewhere this is not shown.
+ * room. The style sheet decides where that is; elsewhere this is not shown. With nothing chosen but a level, it is a sign
+ * beside the levels.
  */
 export function createFold(): Fold {
   const choice = element('span');
+  // Where the window is so low that the levels fold away, too.
+  const ofLevels = element('span', { class: 'of-levels' });
   const root = element('button', {
     class: 'fold',
     attributes: { type: 'button', 'aria-expanded': 'false', title: texts.fold },
-    children: [choice],
+    children: [ofLevels, choice],
   });
   const setOpen = (isOpen: boolean) => {
     root.setAttribute('aria-expanded', String(isOpen));
@@ -36,8 +39,13 @@ export function createFold(): Fold {
       if (phase.name === 'running' && root.closest('.card')?.querySelector('.turns')) setOpen(false);
       // Questions have nothing to choose but the turns sent along.
       root.hidden = job?.kind === 'follow-ups';
-      const verbs = job ? [jobTitle(job)] : [labelOf(levels, level), labelOf(modes, mode)];
-      choice.textContent = [...verbs, ...(persona ? [persona.name] : [])].join(' · ');
+      const verb = job ? jobTitle(job) : mode === DEFAULT_MODE ? '' : labelOf(modes, mode);
+      choice.textContent = [verb, persona?.name ?? ''].filter(Boolean).join(' · ');
+      const isPlain = choice.textContent === '';
+      root.toggleAttribute('data-plain', isPlain);
+      if (isPlain) root.setAttribute('aria-label', texts.fold);
+      else root.removeAttribute('aria-label');
+      ofLevels.textContent = job || isPlain ? '' : `${labelOf(levels, level)} ·\u00a0`;
     },
   };
 }

@@ -20,6 +20,8 @@ export function createButtons(actions: CardActions) {
   });
   const retry = actionButton(texts.retry, { onPress: actions.retry, kind: 'quiet' });
   const copy = actionButton(texts.copy, { onPress: () => actions.copy(), kind: 'quiet' });
+  const cancel = actionButton(texts.cancel, { onPress: actions.cancel });
+  cancel.setAttribute('data-key', 'Esc');
   // In a narrow card the style sheet draws a sign in place of the word.
   for (const [sign, button] of Object.entries({ retry, copy, save })) {
     button.setAttribute('data-sign', sign);
@@ -29,7 +31,7 @@ export function createButtons(actions: CardActions) {
     retry,
     copy,
     save,
-    cancel: actionButton(texts.cancel, { onPress: actions.cancel }),
+    cancel,
     revert: actionButton(texts.revert, { onPress: actions.revert }),
     accept: actionButton(texts.accept, { onPress: () => actions.accept(), kind: 'primary' }),
   };

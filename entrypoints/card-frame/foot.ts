@@ -98,6 +98,8 @@ export interface Foot {
   /** Where the card stands, and how many changes there are to look at. */
   status: HTMLElement;
   root: HTMLElement[];
+  /** Where what leads on from a failure stands. */
+  ways: HTMLElement;
   /** @param isChoosing whether earlier turns are being chosen, which makes another result */
   show(state: CardState, isChoosing?: boolean): void;
   /** The button that goes on from here, for the focus. */
@@ -127,6 +129,7 @@ export function createFoot(actions: CardActions): Foot {
   const { retry, copy, save, cancel, revert, accept } = buttons;
   const waitToRetry = createRetryWait(retry);
   const space = element('span', { class: 'space' });
+  const ways = element('div', { class: 'ways' });
   let isUnchanged = false;
   /** Of the last result, once it was written. */
   let kept = 0;
@@ -136,9 +139,10 @@ export function createFoot(actions: CardActions): Foot {
 
   return {
     status: statusRow,
+    ways,
     root: [
       saveRow,
-      element('div', { class: 'foot', children: [retry, copy, save, space, cancel, revert, accept] }),
+      element('div', { class: 'foot', children: [retry, copy, save, space, cancel, ways, revert, accept] }),
     ],
     next() {
       const way = retry.matches('.primary') ? retry : copy;

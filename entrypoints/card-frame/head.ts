@@ -1,7 +1,7 @@
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { actions as builtIn } from '@/shared/enhance/actions.ts';
 import { modeOf, modes } from '@/shared/enhance/modes/list.ts';
-import { levels } from '@/shared/enhance/modes.ts';
+import { DEFAULT_MODE, levels } from '@/shared/enhance/modes.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import type { CardChoice, CardJob } from '@/shared/extension/card/card-job.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
@@ -122,7 +122,7 @@ export function createHead(actions: CardActions): Head {
       level.root.hidden = verb.root.hidden = job !== null && !action;
       level.show(job ? null : state.level);
       if (action) verb.show(verbOf(action), jobTitle(action));
-      else verb.show(state.mode, modeOf(state.mode).label);
+      else verb.show(state.mode, state.mode === DEFAULT_MODE ? texts.mode : modeOf(state.mode).label);
       title.textContent = job && !action ? jobTitle(job) : '';
       persona.show(state.persona?.id ?? '', state.persona?.name ?? texts.persona);
       language.root.hidden = !isTranslation(job);

@@ -1,15 +1,7 @@
 import type { ResultRemark } from '@/shared/contracts/enhance.ts';
 import { isUnchecked, remarkLine } from '@/shared/engines/result-lines.en.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import {
-  canResume,
-  canUseDevice,
-  type Remedy,
-  remedyFor,
-  remedyForRemark,
-  remedyNames,
-  USE_DEVICE,
-} from '@/shared/errors/remedies.ts';
+import { remedyForRemark } from '@/shared/errors/remedies.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import { withWait } from '@/shared/errors/with-wait.en.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
@@ -22,6 +14,7 @@ import { restoreLabels } from '@/shared/run/texts.en.ts';
 import { actionButton } from './action-button.ts';
 import { element } from './element.ts';
 import { createOffers } from './offers.ts';
+import { remedyButton } from './ways-on.ts';
 
 function findingRow(finding: RunFinding, { restore }: CardActions): HTMLElement {
   const label = restoreLabels[finding.change];
@@ -33,18 +26,6 @@ function findingRow(finding: RunFinding, { restore }: CardActions): HTMLElement 
   });
 }
 
-/** No failure, but a switch of the user's own: the way back stands beside the sentence. */
-function createSwitchedOff(code: 'paused' | 'site_off', { resume }: CardActions): HTMLElement {
-  return element('div', {
-    class: `notice ${code === 'paused' ? 'warning' : 'hint'} finding`,
-    attributes: { role: 'alert' },
-    children: [
-      element('span', { text: generalTexts[code] }),
-      actionButton(texts.resume[code], { onPress: resume, kind: 'primary' }),
-    ],
-  });
-}
-
 /** A sentence with the presses that lead out of it. */
 const withWays = (sentence: HTMLElement, kind: string, ways: (HTMLElement | false)[]) =>
   element('div', {
@@ -52,38 +33,16 @@ const withWays = (sentence: HTMLElement, kind: string, ways: (HTMLElement | fals
     children: [sentence, element('div', { class: 'ways', children: ways })],
   });
 
-/** The one thing that mends a failure is the card's main button, or else the device, which goes on without being mended. */
-function createFailure(
-  phase: Extract<CardState['phase'], { name: 'failed' | 'unwritten' }>,
-  { addableSite }: CardState,
-  actions: CardActions,
-) {
-  const isFailed = phase.name === 'failed';
+/** What went wrong, or that nothing did: a switch of the user's own, nothing to begin with yet, a press that stopped it. */
+function createFailure(phase: Extract<CardState['phase'], { name: 'failed' | 'unwritten' }>): HTMLElement {
+  const { code } = phase;
   // A button that waits counts the seconds itself.
-  const waitMs = isFailed && !offersRetry(phase) ? phase.retryAfterMs : undefined;
-  const text = withWait(generalTexts[phase.code], waitMs);
-  const remedy = isFailed ? remedyFor(phase.code) : undefined;
-  const ways = [
-    // Where the site itself can be added, that is the better way.
-    remedy &&
-      remedyButton(remedy, actions, addableSite && phase.code === 'field_in_frame' ? 'plain' : 'primary'),
-    isFailed &&
-      canUseDevice(phase.code, phase.engine) &&
-      actionButton(USE_DEVICE, {
-        onPress: actions.retryOnDevice,
-        // Who may not ask again yet need not wait.
-        kind: remedy || (offersRetry(phase) && !phase.retryAfterMs) ? 'plain' : 'primary',
-      }),
-  ].filter((way) => way !== undefined);
-  const attributes = { role: 'alert' };
-  // Nothing went wrong: there is nothing to begin with yet, or the user stopped it.
-  const kind = ['empty_draft', 'no_editor', 'aborted'].includes(phase.code) ? 'notice hint' : 'notice error';
-  if (!ways.some(Boolean)) return element('p', { class: kind, text, attributes });
-  return withWays(element('span', { text, attributes }), kind, ways);
+  const waitMs = phase.name === 'failed' && !offersRetry(phase) ? phase.retryAfterMs : undefined;
+  const isHint = ['empty_draft', 'no_editor', 'aborted', 'site_off'].includes(code);
+  const kind = isHint ? 'hint' : code === 'paused' ? 'warning' : 'error';
+  const text = withWait(generalTexts[code], waitMs);
+  return element('p', { class: `notice ${kind}`, text, attributes: { role: 'alert' } });
 }
-
-const remedyButton = (remedy: Remedy, actions: CardActions, kind: 'primary' | 'plain') =>
-  actionButton(remedyNames[remedy], { onPress: () => actions.remedy(remedy), kind });
 
 function createRemark(remark: ResultRemark, state: CardState, actions: CardActions): HTMLElement {
   const text = remarkLine(remark);
@@ -123,9 +82,8 @@ export function tellsSame(state: CardState, last: CardState | undefined): boolea
 export function createNotices(state: CardState, actions: CardActions): HTMLElement[] {
   const { phase, cannot } = state;
   if (phase.name === 'accepted') return createOffers(state, actions);
-  if (phase.name === 'failed' && canResume(phase.code)) return [createSwitchedOff(phase.code, actions)];
   if (phase.name === 'failed' || phase.name === 'unwritten')
-    return [createFailure(phase, state, actions), ...createOffers(state, actions)];
+    return [createFailure(phase), ...createOffers(state, actions)];
   if (phase.name !== 'done') return [];
   // That nothing was found to change stands in the status already.
   const told = (phase.outcome.done.remarks ?? []).filter(

@@ -15,6 +15,7 @@ import { hearTyping } from './hear-typing.ts';
 import noticeStyle from './notice.css?inline';
 import { onUnseen } from './press.ts';
 import resultStyle from './result.css?inline';
+import statusStyle from './status.css?inline';
 
 const STYLE = [
   tokens,
@@ -24,6 +25,7 @@ const STYLE = [
   resultStyle,
   noticeStyle,
   edgeStyle,
+  statusStyle,
   footStyle,
   foldStyle,
 ].join('');

@@ -15,11 +15,7 @@ export function Shortcut() {
   return (
     <div className={style.row}>
       <span>{say(keys ? 'shortcut' : 'noShortcut')}</span>
-      {keys ? (
-        <kbd className={style.keys}>{keys}</kbd>
-      ) : (
-        <Button onClick={openShortcutSettings}>{say('setShortcut')}</Button>
-      )}
+      {keys ? <kbd>{keys}</kbd> : <Button onClick={openShortcutSettings}>{say('setShortcut')}</Button>}
     </div>
   );
 }

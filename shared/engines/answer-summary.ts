@@ -46,8 +46,10 @@ function price({ engine, cost, credits, fallback }: AnswerSummary): string {
 export function summaryParts(summary: AnswerSummary): string[] {
   const { engine, model, elapsedMs, redactions = 0 } = summary;
   const seconds = `${(elapsedMs / 1_000).toFixed(elapsedMs < 10_000 ? 2 : 0)} s`;
+  // Which checker and rules they are is for the log.
+  const named = engine === 'offline' ? '' : model;
   const kept = redactions > 0 ? `${plural(redactions, 'detail')} hidden` : '';
-  return [doneLine(engine), model, seconds, price(summary), kept].filter(Boolean);
+  return [doneLine(engine), named, seconds, price(summary), kept].filter(Boolean);
 }
 
 /** A run that went on with the next engine. */

@@ -23,7 +23,7 @@ export const popupEnglish = {
   settings: 'Settings',
   showChip: 'Show the Sharpen button on chat sites',
   pause: 'Pause',
-  shortcut: 'Shortcut',
+  shortcut: 'Sharpen from the keyboard',
   noShortcut: 'No shortcut is set',
   setShortcut: 'Set one',
   siteOn: 'On {host}',

@@ -20,6 +20,7 @@ export const runEnglish = {
   savePrompt: 'Save as prompt',
   saveNote: 'Save as note',
   retry: 'Retry',
+  retryIn: 'Retry in {wait}',
   moreActions: 'More actions',
   askFollowUps: 'Ask follow-ups',
   followUps: 'Follow-up questions',

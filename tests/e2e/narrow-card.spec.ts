@@ -80,7 +80,7 @@ for (const [name, size] of windows) {
       await expect(card.button(button)).toBeInViewport({ ratio: 1 });
 
     await expect(card.mode).toBeHidden();
-    await expect(card.fold).toContainText('Enhanced rewrite');
+    await expect(card.fold).toHaveAccessibleName('Mode, persona, context');
     await card.fold.focus();
     await page.keyboard.press('Enter');
     await expect(card.fold).toHaveAttribute('aria-expanded', 'true');

@@ -141,7 +141,7 @@ test('what covers a button that spends cannot borrow its press: chip, levels, mo
   await expect(card.button('Accept')).toBeEnabled();
   await card.mode.click();
   await pressCovered(card.dialog.getByRole('option', { name: 'Concise prompt', exact: true }));
-  await expect(card.mode).toHaveText('Enhanced rewrite');
+  await expect(card.mode).toHaveText('Mode');
   expect(model.calls).toHaveLength(1);
 
   await card.choose(card.mode, 'Concise prompt');

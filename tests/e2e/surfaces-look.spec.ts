@@ -90,7 +90,7 @@ test('the panel’s Enhance tab: empty, done, rebuilt, and failed', async ({ pag
   await look('enhance-empty');
   await sharpen(page, DRAFT);
   await look('enhance-done', { height: 860 });
-  await page.getByText('Balanced · Enhanced rewrite').click();
+  await page.locator('summary', { hasText: 'Balanced' }).click();
   await page.getByRole('radio', { name: 'Reframe' }).first().check();
   await sharpen(page, TASK);
   await expect(page.getByRole('list', { name: 'Sections' })).toBeVisible();

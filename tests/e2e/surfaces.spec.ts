@@ -69,9 +69,9 @@ test('once something was made of the draft, how it is made folds into a line', a
   await expect(level).toBeVisible();
   await sharpen(page, DRAFT);
   await expect(level).toBeHidden();
-  await page.getByText('Balanced · Enhanced rewrite').click();
+  await page.locator('summary', { hasText: 'Balanced' }).click();
   await level.getByRole('radio', { name: 'Polish' }).check();
-  await expect(page.getByText('Polish · Enhanced rewrite')).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'Polish' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Your draft' }).fill('');
   await expect(level).toBeVisible();
 });

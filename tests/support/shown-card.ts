@@ -2,6 +2,7 @@ import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll } from 'vitest';
 import { createFoot } from '@/entrypoints/card-frame/foot.ts';
 import { createNotices } from '@/entrypoints/card-frame/notices.ts';
+import { createWaysOn } from '@/entrypoints/card-frame/ways-on.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import type { CardPhase, CardState, Outcome } from '@/shared/extension/card/card-state.ts';
@@ -60,6 +61,7 @@ export function cardIn(phase: CardPhase, cannot: ErrorCode | null = null, isChoo
   const root = document.createElement('div');
   const foot = createFoot(actions);
   foot.show(state, isChoosing);
+  foot.ways.append(...createWaysOn(state, actions));
   root.append(...createNotices(state, actions), foot.status, ...foot.root);
   return root;
 }

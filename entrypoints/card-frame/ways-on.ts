@@ -1,0 +1,37 @@
+import {
+  canResume,
+  canUseDevice,
+  type Remedy,
+  remedyFor,
+  remedyNames,
+  USE_DEVICE,
+} from '@/shared/errors/remedies.ts';
+import type { CardActions } from '@/shared/extension/card/card-actions.ts';
+import { type CardState, offersRetry } from '@/shared/extension/card/card-state.ts';
+import { texts } from '@/shared/extension/card/texts.en.ts';
+import { actionButton } from './action-button.ts';
+
+export const remedyButton = (remedy: Remedy, actions: CardActions, kind: 'primary' | 'plain') =>
+  actionButton(remedyNames[remedy], { onPress: () => actions.remedy(remedy), kind });
+
+/**
+ * The presses that lead on from a failure: the one thing that mends it is the card's main button, or else the device, which
+ * goes on without being mended.
+ */
+export function createWaysOn({ phase, addableSite }: CardState, actions: CardActions): HTMLElement[] {
+  if (phase.name !== 'failed') return [];
+  const { code, engine, retryAfterMs } = phase;
+  if (canResume(code))
+    return [actionButton(texts.resume[code], { onPress: actions.resume, kind: 'primary' })];
+  const remedy = remedyFor(code);
+  const ways: HTMLElement[] = [];
+  if (canUseDevice(code, engine)) {
+    // Who may not ask again yet need not wait.
+    const kind = remedy || (offersRetry(phase) && !retryAfterMs) ? 'plain' : 'primary';
+    ways.push(actionButton(USE_DEVICE, { onPress: actions.retryOnDevice, kind }));
+  }
+  // Where the site itself can be added, that is the better way.
+  const isSecond = addableSite !== null && code === 'field_in_frame';
+  if (remedy) ways.push(remedyButton(remedy, actions, isSecond ? 'plain' : 'primary'));
+  return ways;
+}
