@@ -17,11 +17,16 @@ const PAST_HELPER = /^(?:was|were|had|did|wasn't|weren't|hadn't|didn't)$/;
 const STREET = /^(?:street|road|avenue|lane|square|drive|close|place|st|rd|ave)$/;
 const NAMED = /^\p{Lu}\p{Ll}/u;
 
+const MODAL =
+  /^(?:can|could|will|would|shall|should|may|might|must|do|does|did)(?:n['’]?t)?$|^(?:can|won)['’]?t$|^to$/;
+
 function isNumberDecidable(one: ProposalCase, model: LanguageModel): boolean {
   const { proposal, sentence, word, typed, before, classes, isFollowed } = one;
   const { from, form } = proposal;
   const { tokens } = sentence;
   if (form === plural) {
+    // "shouldn't sound scary": a verb, whatever else the word can be
+    if (MODAL.test(before) && classes.own & base) return false;
     // "these meeting notes": what describes a thing stays one; "our colleague Martina": who has a name is one
     if (isFollowed && (classes.after & plural || NAMED.test(tokens[from + 1]?.text ?? ''))) return false;
     // "my colleague, she is": only its writer knows how many there are
@@ -132,6 +137,9 @@ function lacksNoArticle({
   // "on Hill street" is called so
   const end = tokens[from + 1];
   if (NAMED.test(tokens[from]?.text ?? '') && STREET.test(end?.lower ?? '')) return true;
+  // "same list, same time": what is the same is named each time as it was the first
+  if (tokens[from]?.lower === 'same' && tokens.slice(0, from).some(({ lower }) => lower === 'same'))
+    return true;
   // "existing tokens become invalid and": it is said of what they are
   const isLast = !end || end.parted || /^(?:and|or|but|when|if|to|in)$/.test(end.lower);
   return isLast && (classes.own & modifier) !== 0 && /^becom/.test(before);

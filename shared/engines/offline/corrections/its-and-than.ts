@@ -16,7 +16,7 @@ const COUNTS_TIME = words('now already almost still just not');
 const DEGREES = words('really very too so quite pretty');
 /** No noun phrase goes on with one of these after "its". */
 const NO_NOUN = words(
-  'a an the my your our their his her this that these in on at for from with between after before because since been like what why how where when who me you us him them i we they he she gonna there here',
+  'a an the my your our their his her this that these in on at for from with between after before because since been like what why how where when who me you us him them i we they he she gonna there here over about',
 );
 /** What may stand after "it's" and one word of its predicate. */
 const AFTER_PREDICATE = words(
@@ -37,6 +37,10 @@ function isContraction(place: Place): boolean {
   // "its now 3 weeks overdue"
   const isCounted = at > place.at + 1 && COUNTS_TIME.has(tokenAt(place, at - 1)?.lower ?? '');
   if (isCounted && token?.parted === false && /^\d/.test(token.text)) return true;
+  // "its past 30 days"
+  const follows = tokenAt(place, at + 1);
+  if (token?.lower === 'past' && !token.parted && follows && !follows.parted && /^\d/.test(follows.text))
+    return true;
   if (!token?.isWord || token.parted) return false;
   if (NO_NOUN.has(token.lower)) return true;
   const classes = classesAt(place, at);
@@ -76,7 +80,13 @@ function isVerblessClause(place: Place, text: string): boolean {
   const rest = sentence.tokens.slice(at + 1);
   const end = rest.findIndex(({ parted, lower }, index) => index > 0 && (parted || CLOSES_CLAUSE.has(lower)));
   const clause = end < 0 ? rest : rest.slice(0, end);
-  if (clause.length === 0 || clause[0]?.parted || clause.some(({ isWord }) => !isWord)) return false;
+  if (clause.length === 0 || clause[0]?.parted) return false;
+  // "the app and its users, its price": one of several things that it has
+  if (sentence.tokens.slice(0, at).some(({ lower }) => lower === 'its')) return false;
+  // "its postgres 14": which one it is
+  const isVersion = clause.length === 2 && /^\d/.test(clause[1]?.text ?? '') && clause[0]?.isWord === true;
+  if (isVersion) return true;
+  if (clause.some(({ isWord }) => !isWord)) return false;
   // "its entity (one of …) has": the verb comes behind what is put in
   if (/^\s*[([–—]/.test(text.slice(clause.at(-1)?.end))) return false;
   return clause.every(({ lower }, index) => {

@@ -1,6 +1,9 @@
+import type { LanguageModel } from '@/shared/engines/offline/language-model/language-model.ts';
+import { sentencesOf } from '@/shared/engines/offline/language-model/sentence.ts';
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import type { Edit } from '@/shared/engines/offline/polish/edits.ts';
+import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -25,14 +28,20 @@ const AFTER = words(
 const TIMES = words('todays yesterdays tomorrows tonights');
 const SPANS = words('weeks months years');
 
+/** Owners written without their mark. Looked for before sentences are told apart: "my sisters" could end one. */
+export const missingOwners = ({ text, masked }: Passage, model: LanguageModel): Edit[] =>
+  sentencesOf(masked, model).flatMap((sentence) =>
+    sentence.tokens.flatMap((_token, at) => lacksOwner({ sentence, at, model }, text) ?? []),
+  );
+
 /** How one who owns something was written without his mark: "my sisters birthday", "my girlfriend birthday". */
-export function lacksOwner(place: Place, text: string): Edit | undefined {
+function lacksOwner(place: Place, text: string): Edit | undefined {
   const { at } = place;
   const isWhich = WHICH.has(tokenAt(place, at - 1)?.lower ?? '');
   const [determiner, owner, thing] = [isWhich ? at - 2 : at - 1, at, at + 1].map((one) =>
     tokenAt(place, one),
   );
-  if (!owner?.isWord || owner.parted || !thing?.isWord || thing.parted) return undefined;
+  if (!owner?.isWord || owner.parted || !thing || thing.parted) return undefined;
   // "my parents' house"
   if (/^['’]/.test(text.slice(owner.end))) return undefined;
   const isTime =
@@ -41,7 +50,12 @@ export function lacksOwner(place: Place, text: string): Edit | undefined {
   if (isTime && isThing(place)) return mark(owner.start, owner.end, owner.text.slice(0, -1));
   if (!DETERMINERS.has(determiner?.lower ?? '')) return undefined;
   const one = owner.lower.endsWith('s') ? owner.lower.slice(0, -1) : owner.lower;
-  if (!OWNERS.has(one) || !THINGS.has(thing.lower) || KINDS.has(owner.lower)) return undefined;
+  if (!OWNERS.has(one) || KINDS.has(owner.lower)) return undefined;
+  if (!THINGS.has(thing.lower)) {
+    const isOwned =
+      OWNS_ALONE.has(determiner?.lower ?? '') && owner.lower.endsWith('s') && isNothingElse(place, text);
+    return isOwned ? mark(owner.start, owner.end, owner.text.slice(0, -1)) : undefined;
+  }
   // "my sisters work in Berlin", "the user account", "my friends help me"
   const isPlural = owner.lower.endsWith('s');
   const classes = classesAt(place, at + 1);
@@ -53,6 +67,18 @@ export function lacksOwner(place: Place, text: string): Edit | undefined {
   if (/^(?:the|this|a)$/.test(determiner?.lower ?? '') && !(isPlural && determiner?.lower === 'a'))
     return undefined;
   return mark(owner.start, owner.end, owner.text.replace(/s$/, ''));
+}
+
+const OWNS_ALONE = words('my his her');
+/** What a thing is called, or how it is. */
+const DESCRIBES = words('called named and or but so because if when is was in on at for with from of to');
+
+/** "my sisters bakery", "my dads 70th": what follows can be nothing but a thing, and the whole phrase ends with it. */
+function isNothingElse(place: Place, text: string): boolean {
+  const thing = tokenAt(place, place.at + 1);
+  if (/^\d+(?:st|nd|rd|th)\b/i.test(text.slice(thing?.start))) return true;
+  const isNoun = classesAt(place, place.at + 1) === singular && thing?.text === thing?.lower;
+  return isNoun && endsBefore(place, place.at + 2, DESCRIBES);
 }
 
 const mark = (start: number, end: number, text: string): Edit => ({ start, end, text: `${text}'s` });

@@ -10,7 +10,6 @@ import { isThen, isToo, meansItIs } from './its-and-than.ts';
 import { learnerVerbs } from './learner-verbs.ts';
 import { hasState, isDoubled, lacksBe } from './missing-be.ts';
 import { areThings, numberOfNouns } from './number-of-nouns.ts';
-import { lacksOwner } from './owners.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
 import { needsTo } from './purpose.ts';
 import {
@@ -202,13 +201,9 @@ export function mendByClasses({ text, masked }: Passage, model: LanguageModel): 
       const place = { sentence, at, model };
       replace(token, madeTo(place) ?? secondOfTwo(place) ?? verbOfSubject(place) ?? afterWithout(place));
       edits.push(
-        ...[
-          lacksBe(place),
-          hasState(place),
-          isDoubled(place),
-          lacksOwner(place, text),
-          withoutTo(place),
-        ].flatMap((edit) => edit ?? []),
+        ...[lacksBe(place), hasState(place), isDoubled(place), withoutTo(place)].flatMap(
+          (edit) => edit ?? [],
+        ),
       );
       if (lacksTo(place) || lacksToBehind(place))
         edits.push({ start: token.start, end: token.start, text: 'to ' });

@@ -4,6 +4,7 @@ import {
   isSure,
 } from '@/shared/engines/offline/corrections/find-corrections.ts';
 import { missingArticles } from '@/shared/engines/offline/corrections/missing-articles.ts';
+import { missingOwners } from '@/shared/engines/offline/corrections/owners.ts';
 import { mendByClasses } from '@/shared/engines/offline/corrections/word-classes.ts';
 import type { GrammarChecker, Lint } from '@/shared/engines/offline/grammar-checker.ts';
 import type { LanguageTools } from '@/shared/engines/offline/language-model/language-tools.ts';
@@ -28,6 +29,7 @@ import { shieldText } from './shield.ts';
 import { keepBreaks, markSoftBreaks, onLongLines, restoreSoftBreaks } from './soft-breaks.ts';
 import { spacing } from './spacing.ts';
 import { spellingInContext } from './spelling-in-context.ts';
+import { areNotes, isLabel, isSpoken } from './spoken-lines.ts';
 
 /** A mend can bring the next mistake to light; more rounds than this never did. */
 const MAX_ROUNDS = 4;
@@ -103,26 +105,6 @@ function lineRules(
   return edits;
 }
 
-const MOST_NOTE_CHARS = 50;
-
-/** Short small lines without a mark, one below the other: they are notes, and none of them is a sentence. */
-const areNotes = (lines: readonly string[]): boolean =>
-  lines.length >= 4 &&
-  lines
-    .slice(1)
-    .every((line) => line.length <= MOST_NOTE_CHARS && /^\s*[\p{Ll}\d][^.!?]*[^.!?,;:\s]\s*$/u.test(line));
-
-/** "Open questions": alone in its line above what is said. */
-const isLabel = (masked: string): boolean =>
-  /^\s*\p{Lu}\p{L}*(?: (?:for|of|and|to|with) \p{L}+| \p{L}{4,}){0,2}\s*$/u.test(masked) &&
-  !SPEAKS.test(masked);
-const SPEAKS = /\b(?:please|thanks|hello|help|need|want|have|with|from|that|this|your)\s*$/i;
-
-/** A line of speech rather than a label, a lone token or a fragment of data. */
-const isSpoken = (masked: string): boolean =>
-  (masked.match(/\p{L}[\p{L}']*/gu) ?? []).length >= (/[.!?…]\s*$/.test(masked) ? 2 : 3) &&
-  !/^\s*[\w-]+\s*[=:]\s*\S+$/.test(masked);
-
 /** One round of rules over a piece: gives a text to be checked, takes its lints, and returns the text as mended. */
 function* polishOnce(text: string, context: Surroundings): Generator<string, string, readonly Lint[]> {
   let known = 0;
@@ -137,6 +119,7 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
   const isTyped = ({ kind, start, end }: Correction, from: string) =>
     kind !== 'confusion' || typed.has(from.slice(start, end).toLowerCase());
   const classes = (passage: Passage) => (language ? mendByClasses(passage, language.model) : []);
+  const owners = (passage: Passage) => (language ? missingOwners(passage, language.model) : []);
   const added = (passage: Passage) =>
     language && context.kind === 'prose' ? missingArticles(passage, language.model) : [];
   const stops = (passage: Passage) =>
@@ -146,6 +129,7 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
     wordRules,
     doubledWords,
     spelling,
+    owners,
     stops,
     grammarRules,
     classes,

@@ -52,6 +52,11 @@ export const apostrophes: readonly Pattern[] = [
     `(?<![\\p{L}'])(its) been (?=a|an|so|very|great|nice|two|three|\\d|years|months|weeks|days|hours|there|working|raining|happening|going|getting|broken|fixed|done|merged|reported|really)`,
     "it's",
   ),
+  // "the boilers gone again"
+  pattern(
+    `(?<=\\b(?:the|my|our|his|her|your|their) )(\\p{L}{2,}[^s'\\P{L}]s) (?=gone (?:again|off|missing|mad|down)(?:\\s*[.,!?]|$| (?:and|so|but)\\b))`,
+    ([, word = '']) => `${word.slice(0, -1)}'s`,
+  ),
   // "lets go", but not "it lets you"
   pattern(
     `{START}(?:(?:ok|okay|so|now|and|well|then|hey|yes),? )?(lets) (?=(?:not |just |also )?(\\p{L}+))`,
