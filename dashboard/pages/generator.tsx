@@ -4,26 +4,14 @@ import { pageOf } from '@/dashboard/app/page-of.tsx';
 import { paths, researchPath } from '@/dashboard/app/paths.ts';
 import { Queries } from '@/dashboard/app/queries.tsx';
 import { Generator as SimpleGenerator } from '@/dashboard/features/generator/generator.tsx';
+import { say } from '@/dashboard/features/generator/say.ts';
 import style from './generator.module.css';
 
 const research = pageOf(() =>
   import('@/dashboard/features/research/research.tsx').then(({ Research }) => Research),
 );
 
-const tools = {
-  prompt: {
-    name: 'Write a prompt',
-    path: paths.generator,
-    title: 'Prompt Generator',
-    lead: 'Name a topic and get a prompt for it. Each prompt costs 1 credit; the first one is free without an account.',
-  },
-  research: {
-    name: 'Research conversations',
-    path: researchPath,
-    title: 'Media Intelligence',
-    lead: 'Ask what people say in public about a product, a topic or an idea. You get what they say, how many, in their own words.',
-  },
-} as const;
+const tools = { prompt: paths.generator, research: researchPath } as const;
 type Tool = keyof typeof tools;
 
 const asksResearch = (query: URLSearchParams) => query.get('tool') === 'research';
@@ -39,18 +27,22 @@ export async function loadGenerator() {
 function Generator() {
   const [query] = useSearchParams();
   const tool: Tool = asksResearch(query) ? 'research' : 'prompt';
-  const { title, lead } = tools[tool];
   return (
     <Queries>
-      <PageFrame title={title} lead={lead} back="home">
-        <nav className={style.tools} aria-label="Tools">
-          {Object.entries(tools).map(([id, { name, path }]) => (
-            <Link key={id} to={path} className={style.tool} aria-current={id === tool ? 'page' : undefined}>
-              {name}
+      <PageFrame title={say(`${tool}Title`)} lead={say(`${tool}Lead`)} back="home">
+        <nav className={style.tools} aria-label={say('tools')}>
+          {(['prompt', 'research'] as const).map((id) => (
+            <Link
+              key={id}
+              to={tools[id]}
+              className={style.tool}
+              aria-current={id === tool ? 'page' : undefined}
+            >
+              {say(`${id}Tool`)}
             </Link>
           ))}
           <Link to={paths.imagePrompt} className={style.tool}>
-            Describe an image
+            {say('describeImage')}
           </Link>
         </nav>
         {tool === 'research' ? <research.Content /> : <SimpleGenerator />}

@@ -15,6 +15,7 @@ import { fileWarningsEnglish } from './file-warnings.en.ts';
 import { filesEnglish } from './files.en.ts';
 import { firstStepsEnglish } from './first-steps.en.ts';
 import { galleryEnglish } from './gallery.en.ts';
+import { generatorEnglish } from './generator.en.ts';
 import { handoffEnglish } from './handoff.en.ts';
 import { homeEnglish } from './home.en.ts';
 import { legalEnglish } from './legal.en.ts';
@@ -61,6 +62,7 @@ export const catalogues = {
   files: filesEnglish,
   firstSteps: firstStepsEnglish,
   gallery: galleryEnglish,
+  generator: generatorEnglish,
   handoff: handoffEnglish,
   home: homeEnglish,
   legal: legalEnglish,

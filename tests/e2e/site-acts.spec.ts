@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { galleryEnglish } from '@/shared/texts/gallery.en.ts';
+import { generatorEnglish } from '@/shared/texts/generator.en.ts';
 import { siteEnglish } from '@/shared/texts/site.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
 import { button, logIn, visit, visitLiving } from './signing-in.ts';
@@ -30,16 +31,16 @@ test('a topic that shows nothing makes no image prompt, but what fits by one pre
   await page.getByLabel('Mode').selectOption('Image prompt');
   await topic(page).fill('refund policy mail');
   await button(page, 'Generate').click();
-  await expect(page.getByText(siteEnglish.noPicture)).toBeVisible();
+  await expect(page.getByText(generatorEnglish.noPicture)).toBeVisible();
   await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('250credits');
-  await button(page, siteEnglish.makePicture).click();
+  await button(page, generatorEnglish.makePicture).click();
   await expect(output(page)).toContainText('refund policy mail');
   await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249credits');
   await button(page, 'Generate').click();
-  await button(page, siteEnglish.makeMail).click();
+  await button(page, generatorEnglish.makeMail).click();
   await expect(output(page)).toContainText('refund policy mail');
   await expect(page.getByLabel('Mode', { exact: true })).toHaveValue('email');
-  await expect(page.getByText(siteEnglish.noPicture)).toBeHidden();
+  await expect(page.getByText(generatorEnglish.noPicture)).toBeHidden();
   await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('248credits');
 });
 

@@ -6,23 +6,14 @@ import {
   generateLength,
   generateMode,
 } from '@/shared/contracts/generate.ts';
+import { say } from './say.ts';
 
 /** What can be made of a topic. */
-export const modes: readonly { id: GenerateMode; label: string }[] = [
-  { id: 'reframe', label: 'Reframe' },
-  { id: 'casual', label: 'Casual' },
-  { id: 'technical', label: 'Technical' },
-  { id: 'chain-of-thought', label: 'Chain of thought' },
-  { id: 'tree-of-thoughts', label: 'Tree of thoughts' },
-  { id: 'email', label: 'E-mail' },
-  { id: 'image', label: 'Image prompt' },
-];
+export const modes = (): readonly { id: GenerateMode; label: string }[] =>
+  generateMode.options.map((id) => ({ id, label: say(`mode_${id}`) }));
 
-export const lengths: readonly { id: GenerateLength; label: string }[] = [
-  { id: 'concise', label: 'Concise' },
-  { id: 'balanced', label: 'Balanced' },
-  { id: 'detailed', label: 'Detailed' },
-];
+export const lengths = (): readonly { id: GenerateLength; label: string }[] =>
+  generateLength.options.map((id) => ({ id, label: say(`length_${id}`) }));
 
 /** What was chosen last in this browser, else the defaults of spec §3. */
 export function lastChoices(): { mode: GenerateMode; length: GenerateLength } {

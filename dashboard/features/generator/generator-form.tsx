@@ -8,7 +8,7 @@ import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import { takeContext } from '@/dashboard/app/report-context.ts';
-import { say } from '@/dashboard/app/say.ts';
+import { say } from '@/dashboard/features/generator/say.ts';
 import { setCookie } from '@/shared/client/cookies.ts';
 import { type GenerateMode, MAX_TOPIC_CHARS } from '@/shared/contracts/generate.ts';
 import style from './generator.module.css';
@@ -53,11 +53,11 @@ export function GeneratorForm(props: GeneratorFormProps) {
   return (
     <form className={style.form} onSubmit={submit}>
       <div className={style.choices}>
-        <Select label="Mode" options={modes} value={choices.mode} onChange={choose} />
+        <Select label={say('mode')} options={modes()} value={choices.mode} onChange={choose} />
         <RadioGroup
-          label="Detail level"
+          label={say('detailLevel')}
           layout="row"
-          options={lengths}
+          options={lengths()}
           value={choices.length}
           onChange={(chosen) => {
             setChoices({ ...choices, length: chosen });
@@ -67,8 +67,8 @@ export function GeneratorForm(props: GeneratorFormProps) {
       </div>
       <div className={style.line}>
         <TextArea
-          label="What do you want your text to be about?"
-          hint="Enter generates, Shift+Enter begins a new line."
+          label={say('topic')}
+          hint={say('keysHint')}
           value={topic}
           aria-invalid={isTooLong}
           autoComplete="off"
@@ -100,9 +100,9 @@ export function GeneratorForm(props: GeneratorFormProps) {
       <OverLimit text={topic} max={MAX_TOPIC_CHARS} onCut={onTopic} />
       {context && (
         <p className={style.context}>
-          With the findings of “{context.title}”
+          {say('withFindings', { title: context.title })}
           <IconButton
-            name="Leave the findings out"
+            name={say('leaveFindingsOut')}
             icon={<X aria-hidden="true" />}
             onClick={() => setContext(null)}
           />

@@ -9,6 +9,7 @@ import { OutputPanel } from './output-panel.tsx';
 import { readParts } from './result/prompt-parts.ts';
 import { useKeptVersions } from './result/use-kept-versions.ts';
 import { useSharedPrompt } from './result/use-shared-prompt.ts';
+import { say } from './say.ts';
 import { useGeneration } from './use-generation.ts';
 
 const PromptHistory = lazy(() => import('./result/prompt-history.tsx'));
@@ -25,10 +26,10 @@ export function Generator() {
   const { status } = useSession();
   const add = (label: string, prompt: string) => change({ type: 'add', label, prompt: readParts(prompt) });
   const { generation, limited, start, cancel, closeLimit } = useGeneration((prompt, engine) => {
-    change({ type: 'add', label: 'Generated', prompt: readParts(prompt), engine });
+    change({ type: 'add', label: say('generated'), prompt: readParts(prompt), engine });
     setMade((before) => before + 1);
   });
-  const linkFailure = useSharedPrompt((prompt) => add('From a link', prompt));
+  const linkFailure = useSharedPrompt((prompt) => add(say('fromALink'), prompt));
   return (
     <div className={style.generator}>
       <GeneratorForm
@@ -42,7 +43,7 @@ export function Generator() {
       <OutputPanel generation={generation} state={versions} onChange={change} linkFailure={linkFailure} />
       {status === 'signedIn' && (
         <Suspense>
-          <PromptHistory made={made} onOpen={(prompt) => add('From your prompts', prompt)} />
+          <PromptHistory made={made} onOpen={(prompt) => add(say('fromYourPrompts'), prompt)} />
         </Suspense>
       )}
       {limited && <LimitModal onClose={closeLimit} onLeave={() => keepTyping('topic', topic)} />}

@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { loginPath, paths, signupPath } from '@/dashboard/app/paths.ts';
 import { SIGNUP_CREDITS } from '@/shared/credits/plans.ts';
 import style from './generator.module.css';
+import { say } from './say.ts';
 
 interface LimitModalProps {
   onClose: () => void;
@@ -15,21 +16,18 @@ interface LimitModalProps {
 export function LimitModal({ onClose, onLeave }: LimitModalProps) {
   const back = { returnTo: paths.generator };
   return (
-    <Dialog title="Create an Account to Continue" onClose={onClose}>
-      <p>
-        One prompt is free without an account. A free account comes with {SIGNUP_CREDITS} credits, one for
-        each prompt.
-      </p>
+    <Dialog title={say('limitTitle')} onClose={onClose}>
+      <p>{say('limitText', { credits: SIGNUP_CREDITS })}</p>
       <div className={style.ways}>
         <Link
           to={signupPath(back)}
           className={buttonClass({ kind: 'primary', size: 'site' })}
           onClick={onLeave}
         >
-          Create Free Account
+          {say('createFreeAccount')}
         </Link>
         <Link to={loginPath(back)} className={buttonClass({ size: 'site' })} onClick={onLeave}>
-          Have an Account? Log In
+          {say('haveAccount')}
         </Link>
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import style from './generator.module.css';
 import { currentOf, type PromptVersions, type VersionChange } from './result/prompt-versions.ts';
+import { say } from './say.ts';
 import type { Generation } from './use-generation.ts';
 
 // The tools of a result come with the first result.
@@ -18,19 +19,14 @@ interface OutputPanelProps {
   linkFailure: string;
 }
 
-const said: Record<Generation['status'], string> = {
-  idle: '',
-  running: 'Generating.',
-  done: 'The prompt is there.',
-  failed: '',
-  unfit: '',
-};
+const told = (status: Generation['status']) =>
+  status === 'running' || status === 'done' ? say(`told_${status}`) : '';
 
 function Waiting({ text }: { text: string }) {
   return (
     <>
       <div className={style.bar}>
-        <h2 id="output-title">Generated Output</h2>
+        <h2 id="output-title">{say('generatedOutput')}</h2>
       </div>
       <p className={style.empty}>{text}</p>
     </>
@@ -39,11 +35,11 @@ function Waiting({ text }: { text: string }) {
 
 /** What has come so far; it is read out once it is whole. */
 function Writing({ text }: { text: string }) {
-  if (text === '') return <Waiting text="Generating..." />;
+  if (text === '') return <Waiting text={say('generating')} />;
   return (
     <>
       <div className={style.bar}>
-        <h2 id="output-title">Generated Output</h2>
+        <h2 id="output-title">{say('generatedOutput')}</h2>
       </div>
       <p className={style.written} dir="auto">
         {text}
@@ -56,14 +52,12 @@ function Content({ generation, state, onChange }: Omit<OutputPanelProps, 'linkFa
   if (generation.status === 'running') return <Writing text={generation.text} />;
   if (currentOf(state))
     return (
-      <Suspense fallback={<Waiting text="The prompt is there …" />}>
+      <Suspense fallback={<Waiting text={say('arriving')} />}>
         <Result state={state} onChange={onChange} />
       </Suspense>
     );
   if (generation.status === 'failed') return <Waiting text="" />;
-  return (
-    <Waiting text="Your prompt appears here. A topic can be a few words, such as “a farewell mail to a customer”, or a whole request." />
-  );
+  return <Waiting text={say('nothingYet')} />;
 }
 
 /** Where the prompt appears (spec §2). */
@@ -77,7 +71,7 @@ export function OutputPanel({ generation, state, onChange, linkFailure }: Output
       {linkFailure && <Notice kind="error">{linkFailure}</Notice>}
       {generation.status === 'failed' && <Notice kind="error">{generation.text}</Notice>}
       <Content generation={generation} state={state} onChange={onChange} />
-      <LiveRegion text={said[generation.status]} />
+      <LiveRegion text={told(generation.status)} />
       <Edge running={generation.status === 'running'} />
     </section>
   );

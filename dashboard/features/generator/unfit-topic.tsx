@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { say } from '@/dashboard/app/say.ts';
+import { say } from '@/dashboard/features/generator/say.ts';
 import type { FittingMode } from '@/shared/contracts/generate.ts';
 
 interface UnfitTopicProps {

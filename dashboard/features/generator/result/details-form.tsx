@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
+import { say } from '@/dashboard/features/generator/say.ts';
 import { type DetailAnswers, details, hasDetails } from './details.ts';
 import style from './result.module.css';
 
@@ -13,8 +14,8 @@ export function DetailsForm({ onAdd }: { onAdd: (answers: DetailAnswers) => void
     if (hasDetails(answers)) onAdd(answers);
   };
   return (
-    <form className={style.section} aria-label="More specific" onSubmit={submit}>
-      <p className={style.note}>Answer what matters; leave the rest empty.</p>
+    <form className={style.section} aria-label={say('moreSpecific')} onSubmit={submit}>
+      <p className={style.note}>{say('answerWhatMatters')}</p>
       <div className={style.fields}>
         {details.map(({ id, label, example }) => (
           <TextField
@@ -33,7 +34,7 @@ export function DetailsForm({ onAdd }: { onAdd: (answers: DetailAnswers) => void
       </div>
       <ButtonRow>
         <Button type="submit" disabled={!hasDetails(answers)}>
-          Add to the prompt
+          {say('addToPrompt')}
         </Button>
       </ButtonRow>
     </form>

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { say } from '@/dashboard/features/generator/say.ts';
 import { type PromptPart, type PromptParts, withPart, withPartMoved } from './prompt-parts.ts';
 import style from './result.module.css';
 
@@ -12,9 +13,9 @@ interface PartEditorProps {
 export function PartEditor({ prompt, onChange }: PartEditorProps) {
   const { parts, hasHeadings } = prompt;
   const isAlone = parts.length === 1;
-  const nameOf = (part: PromptPart) => (hasHeadings ? (part.heading ?? part.title) : 'Prompt');
+  const nameOf = (part: PromptPart) => (hasHeadings ? (part.heading ?? part.title) : say('prompt'));
   return (
-    <ol className={style.parts} aria-label="Sections">
+    <ol className={style.parts} aria-label={say('sections')}>
       {parts.map((part, at) => {
         const { title, body, isOn } = part;
         const name = nameOf(part);
@@ -33,13 +34,13 @@ export function PartEditor({ prompt, onChange }: PartEditorProps) {
               {!isAlone && (
                 <div className={style.moves}>
                   <IconButton
-                    name={`Move ${name} up`}
+                    name={say('moveUp', { name })}
                     icon={<ArrowUp aria-hidden="true" />}
                     aria-disabled={at === 0}
                     onClick={() => onChange(withPartMoved(prompt, title, -1))}
                   />
                   <IconButton
-                    name={`Move ${name} down`}
+                    name={say('moveDown', { name })}
                     icon={<ArrowDown aria-hidden="true" />}
                     aria-disabled={at === parts.length - 1}
                     onClick={() => onChange(withPartMoved(prompt, title, 1))}
@@ -49,7 +50,7 @@ export function PartEditor({ prompt, onChange }: PartEditorProps) {
             </div>
             <textarea
               className={style.partText}
-              aria-label={`Text of ${name}`}
+              aria-label={say('textOf', { name })}
               dir="auto"
               rows={Math.min(12, body.split('\n').length)}
               value={body}

@@ -11,6 +11,7 @@ import { functionsAccess } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { useLateDelete } from '@/dashboard/app/use-late-delete.ts';
 import { ANSWER_MS, withTimeout } from '@/dashboard/app/with-timeout.ts';
+import { say } from '@/dashboard/features/generator/say.ts';
 import type { FunctionsAccess } from '@/shared/client/call-function.ts';
 import {
   endPromptHistory,
@@ -52,9 +53,9 @@ function KeptRow({ kept: { id, prompt, madeAt }, onOpen, onForget }: KeptRowProp
   if (isGoing)
     return (
       <li>
-        <p role="status">Prompt of {formatMoment(madeAt)} deleted.</p>
+        <p role="status">{say('deletedOf', { moment: formatMoment(madeAt) })}</p>
         <Button autoFocus onClick={undo}>
-          Undo
+          {say('undo')}
         </Button>
       </li>
     );
@@ -65,7 +66,7 @@ function KeptRow({ kept: { id, prompt, madeAt }, onOpen, onForget }: KeptRowProp
         <time dateTime={madeAt}>{formatMoment(madeAt)}</time>
       </button>
       <IconButton
-        name={`Delete prompt of ${formatMoment(madeAt)}`}
+        name={say('deleteOf', { moment: formatMoment(madeAt) })}
         icon={<Trash2 aria-hidden="true" />}
         onClick={remove}
       />
@@ -80,10 +81,9 @@ interface HistoryListProps {
 }
 
 function HistoryList({ prompts, onOpen, onForget }: HistoryListProps) {
-  if (prompts.length === 0)
-    return <p className={style.note}>Prompts you generate from now on are kept here, the newest 50.</p>;
+  if (prompts.length === 0) return <p className={style.note}>{say('keptFromNow')}</p>;
   return (
-    <ul className={style.history} aria-label="Kept prompts">
+    <ul className={style.history} aria-label={say('keptPrompts')}>
       {prompts.map((kept) => (
         <KeptRow key={kept.id} {...{ kept, onOpen, onForget }} />
       ))}
@@ -93,12 +93,12 @@ function HistoryList({ prompts, onOpen, onForget }: HistoryListProps) {
 
 function ConfirmEnd({ onEnd, onClose }: { onEnd: () => void; onClose: () => void }) {
   return (
-    <Dialog title="Delete your history?" onClose={onClose}>
-      <p>All kept prompts are deleted, and new ones are not kept any more.</p>
+    <Dialog title={say('deleteHistory')} onClose={onClose}>
+      <p>{say('deleteHistoryText')}</p>
       <ButtonRow>
-        <Button onClick={onEnd}>Delete all and turn off</Button>
+        <Button onClick={onEnd}>{say('deleteAllTurn')}</Button>
         <Button kind="quiet" onClick={onClose}>
-          Cancel
+          {say('cancel')}
         </Button>
       </ButtonRow>
     </Dialog>
@@ -127,23 +127,20 @@ export default function PromptHistory({ made, onOpen }: PromptHistoryProps) {
   return (
     <section className={style.historyBox} aria-labelledby="history-title">
       <div className={style.bar}>
-        <h2 id="history-title">Your prompts</h2>
+        <h2 id="history-title">{say('yourPrompts')}</h2>
         {prompts && (
           <Button kind="quiet" disabled={isPending} onClick={() => setEnding(true)}>
-            Delete all and turn off
+            {say('deleteAllTurn')}
           </Button>
         )}
       </div>
       {query.isError && <LoadFailure query={query} context="generator" />}
       {prompts === null && (
         <>
-          <p className={style.note}>
-            Your account keeps none unless you ask for it. With the history on, your account keeps the newest
-            50 prompts; delete one or all at any time.
-          </p>
+          <p className={style.note}>{say('keepsNone')}</p>
           <ButtonRow>
             <Button disabled={isPending} onClick={() => act(() => startPromptHistory(functionsAccess))}>
-              Keep my prompts
+              {say('keepMyPrompts')}
             </Button>
           </ButtonRow>
         </>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useSession } from '@/dashboard/app/session.ts';
+import { say } from '@/dashboard/features/generator/say.ts';
 import { withDetails } from './details.ts';
 import { DetailsForm } from './details-form.tsx';
 import { PartEditor } from './part-editor.tsx';
@@ -21,11 +22,7 @@ interface ResultToolsProps {
 
 type Tool = 'edit' | 'details' | 'run';
 
-const tools: readonly { id: Tool; label: string }[] = [
-  { id: 'details', label: 'More specific' },
-  { id: 'edit', label: 'Edit sections' },
-  { id: 'run', label: 'Run it' },
-];
+const tools = ['details', 'edit', 'run'] as const satisfies readonly Tool[];
 
 interface OpenToolProps extends ResultToolsProps {
   tool: Tool;
@@ -43,10 +40,7 @@ function OpenTool({ tool, onDetails, ...props }: OpenToolProps) {
   return status === 'signedIn' ? (
     <RunVersions state={state} textOf={textOf} />
   ) : (
-    <p className={style.note}>
-      Log in to run it here, or open it in a chat below. A key of your own stays in the extension and never
-      reaches a page.
-    </p>
+    <p className={style.note}>{say('logInToRun')}</p>
   );
 }
 
@@ -63,27 +57,27 @@ export function ResultTools(props: ResultToolsProps) {
   }, [tool]);
   const makeShorter = () => {
     const prompt = shorten(version.prompt);
-    const text = prompt ? 'The prompt is shorter now.' : 'Rules find nothing more to leave out.';
+    const text = prompt ? say('shorterNow') : say('nothingShorter');
     setTold({ text, of: prompt ?? version.prompt });
-    if (prompt) onChange({ type: 'add', label: 'Shorter', prompt });
+    if (prompt) onChange({ type: 'add', label: say('shorter'), prompt });
   };
   const open = (id: Tool) => {
     setTold(null);
     setTool(tool === id ? null : id);
   };
   const add = (prompt: PromptParts) => {
-    onChange({ type: 'add', label: 'More specific', prompt });
+    onChange({ type: 'add', label: say('moreSpecific'), prompt });
     setTool(null);
-    setTold({ text: 'Your answers are in the prompt.', of: prompt });
+    setTold({ text: say('answersAdded'), of: prompt });
     buttons.current?.querySelector('button')?.focus();
   };
   return (
     <>
       <div ref={buttons} className={style.acts}>
-        <Button onClick={makeShorter}>Shorter</Button>
-        {tools.map(({ id, label }) => (
+        <Button onClick={makeShorter}>{say('shorter')}</Button>
+        {tools.map((id) => (
           <Button key={id} aria-expanded={tool === id} onClick={() => open(id)}>
-            {label}
+            {say(`tool_${id}`)}
           </Button>
         ))}
       </div>

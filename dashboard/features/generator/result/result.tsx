@@ -4,7 +4,7 @@ import { VariableForm } from '@/components/library/variable-form.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { copyText } from '@/dashboard/app/copy-text.ts';
-import { say } from '@/dashboard/app/say.ts';
+import { say } from '@/dashboard/features/generator/say.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { fillVariables, findVariables } from '@/shared/library/variables.ts';
 import { type TargetModel, targetModels, writeFor } from './model-forms.ts';
@@ -25,12 +25,12 @@ const MAX_TITLE_CHARS = 80;
 /** A name for the library: what the prompt begins with. */
 function titleOf({ prompt }: PromptVersion): string {
   const [line = ''] = (prompt.parts[0]?.body ?? '').trim().split('\n');
-  return line.slice(0, MAX_TITLE_CHARS) || 'Prompt';
+  return line.slice(0, MAX_TITLE_CHARS) || say('prompt');
 }
 
 function originOf(engine: EngineId | null): string {
-  if (engine === null) return 'On your device · kept in this tab alone';
-  return `Our server, ${engine === 'offline' ? 'by rules' : 'by a model'} · kept in this tab alone`;
+  if (engine === null) return say('originHere');
+  return engine === 'offline' ? say('originByRules') : say('originByModel');
 }
 
 /** The prompt, and what can be done with it; all of it happens in the page but *Run it*. */
@@ -43,11 +43,11 @@ function Worked({ state, version, onChange }: ResultProps & { version: PromptVer
   return (
     <>
       <div className={style.bar}>
-        <h2 id="output-title">Generated Output</h2>
+        <h2 id="output-title">{say('generatedOutput')}</h2>
         <CopyButton text={text} onCopy={copyText} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
-      <section className={style.prompt} aria-label="Prompt" tabIndex={0} dir="auto">
+      <section className={style.prompt} aria-label={say('prompt')} tabIndex={0} dir="auto">
         {text}
       </section>
       <p className={style.note}>{originOf(version.engine)}</p>
@@ -62,11 +62,11 @@ function Worked({ state, version, onChange }: ResultProps & { version: PromptVer
       )}
       <VersionBar state={state} onSelect={(id) => onChange({ type: 'select', id })} />
       <div className={style.model}>
-        <Select label="For which model" options={targetModels} value={model} onChange={setModel} />
+        <Select label={say('forWhichModel')} options={targetModels} value={model} onChange={setModel} />
         <p className={style.note}>{writeFor(model, version.prompt).note}</p>
       </div>
       <TakeAlong text={text} title={titleOf(version)} />
-      <LiveRegion text={`Version ${version.id} is shown.`} />
+      <LiveRegion text={say('versionShown', { id: version.id })} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { useRun } from '@/components/use-run.ts';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { say } from '@/dashboard/features/generator/say.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
@@ -13,12 +14,8 @@ import style from './result.module.css';
 import { createServerRuns } from './server-runs.ts';
 import { versionName } from './version-bar.tsx';
 
-const NO_MODEL = 'Our server has no AI model at the moment. Open the prompt in a chat instead.';
-
-const countOf = (credits: number) => (credits === 1 ? '1 credit' : `${credits} credits`);
-
 const failureText = ({ code, retryAfterMs }: Extract<RunState, { status: 'failed' }>) =>
-  code === 'engine_not_ready' ? NO_MODEL : textFor('generator', code, retryAfterMs);
+  code === 'engine_not_ready' ? say('noModel') : textFor('generator', code, retryAfterMs);
 
 interface PaneProps {
   side: 'A' | 'B';
@@ -39,7 +36,11 @@ function Pane({ side, state, chosenId, onChoose, run, onCancel }: PaneProps) {
   }, [credits]);
   const answer = run.status === 'done' ? run.outcome.text : run.status === 'streaming' ? run.text : '';
   return (
-    <section className={style.pane} aria-label={`Answer ${side}`} aria-busy={run.status === 'streaming'}>
+    <section
+      className={style.pane}
+      aria-label={say('answerOf', { side })}
+      aria-busy={run.status === 'streaming'}
+    >
       <Select
         label={side}
         options={state.versions.map((version) => ({ id: `${version.id}`, label: versionName(version) }))}
@@ -52,7 +53,7 @@ function Pane({ side, state, chosenId, onChoose, run, onCancel }: PaneProps) {
           {answer}
         </p>
       )}
-      {run.status === 'streaming' && <Button onClick={onCancel}>Cancel</Button>}
+      {run.status === 'streaming' && <Button onClick={onCancel}>{say('cancel')}</Button>}
     </section>
   );
 }
@@ -89,13 +90,9 @@ export function RunVersions({ state, textOf }: RunVersionsProps) {
   };
   const { credits } = prices.answer;
   return (
-    <section className={style.section} aria-label="Run it">
+    <section className={style.section} aria-label={say('runIt')}>
       <p className={style.note}>
-        {isOne
-          ? `This version is answered by our server’s model, for ${countOf(credits)}.`
-          : `Both versions are answered by our server’s model, for ${countOf(2 * credits)}.`}{' '}
-        To run them on a model of your own, save them to the extension: keys stay there and never reach a
-        page.
+        {isOne ? say('runOne', { credits }) : say('runTwo', { credits: 2 * credits })} {say('runThem')}
       </p>
       <div className={style.panes}>
         <Pane
@@ -117,7 +114,7 @@ export function RunVersions({ state, textOf }: RunVersionsProps) {
       </div>
       <ButtonRow>
         <Button disabled={isRunning} onClick={askBoth}>
-          {isOne ? 'Run' : 'Run both'}
+          {isOne ? say('run') : say('runBoth')}
         </Button>
       </ButtonRow>
     </section>

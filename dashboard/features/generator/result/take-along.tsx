@@ -5,6 +5,7 @@ import { copyText } from '@/dashboard/app/copy-text.ts';
 import { takeToExtension } from '@/dashboard/app/hand-text.ts';
 import { paths } from '@/dashboard/app/paths.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
+import { say } from '@/dashboard/features/generator/say.ts';
 import { type ChatSite, chatSites, openingOf } from './open-in.ts';
 import style from './result.module.css';
 import { shareLink } from './share-link.ts';
@@ -22,7 +23,7 @@ async function copyAndOpen({ name, home }: ChatSite, text: string): Promise<void
   window.open(home, '_blank', 'noopener,noreferrer');
   showToast(
     isCopied ? 'success' : 'error',
-    isCopied ? `Copied. Paste it into ${name}.` : `${name} is open. Copy the prompt and paste it there.`,
+    isCopied ? say('copiedPaste', { name }) : say('openPaste', { name }),
   );
 }
 
@@ -36,8 +37,8 @@ function OpenIn({ site, text }: { site: ChatSite; text: string }) {
   );
   return isCopied ? (
     <Button
-      aria-label={`Copy and open ${site.name}`}
-      title={`Copy and open ${site.name}`}
+      aria-label={say('copyAndOpen', { name: site.name })}
+      title={say('copyAndOpen', { name: site.name })}
       onClick={() => void copyAndOpen(site, text)}
     >
       {label}
@@ -48,8 +49,8 @@ function OpenIn({ site, text }: { site: ChatSite; text: string }) {
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Open in ${site.name}`}
-      title={`Open in ${site.name}, filled in`}
+      aria-label={say('openInNamed', { name: site.name })}
+      title={say('openInFilled', { name: site.name })}
     >
       {label}
     </a>
@@ -58,38 +59,31 @@ function OpenIn({ site, text }: { site: ChatSite; text: string }) {
 
 async function share(text: string): Promise<void> {
   const link = shareLink(window.location.origin + paths.generator, text);
-  if (!link.ok) return showToast('error', 'This prompt is too long for a link. Copy its text instead.');
+  if (!link.ok) return showToast('error', say('tooLong'));
   const isCopied = await copyText(link.value);
-  showToast(
-    isCopied ? 'success' : 'error',
-    isCopied
-      ? 'Link copied. The prompt is in the link itself, not on our server.'
-      : 'The link could not be copied. Allow this page to use the clipboard and try again.',
-  );
+  showToast(isCopied ? 'success' : 'error', isCopied ? say('linkCopied') : say('linkNotCopied'));
 }
 
 /** Where a finished prompt goes: a chat, a link, the extension. */
 export function TakeAlong({ text, title }: TakeAlongProps) {
   return (
     <div className={style.take}>
-      <h3>Open in</h3>
+      <h3>{say('openIn')}</h3>
       <ButtonRow>
         {chatSites.map((site) => (
           <OpenIn key={site.id} site={site} text={text} />
         ))}
       </ButtonRow>
-      <p className={style.note}>
-        Claude opens with the prompt in its field, not sent. For the others it is copied: paste it there.
-      </p>
-      <h3>Keep or share</h3>
+      <p className={style.note}>{say('howTheyOpen')}</p>
+      <h3>{say('keepOrShare')}</h3>
       <ButtonRow>
         <Button onClick={() => void share(text)}>
           <Link2 aria-hidden="true" />
-          Copy share link
+          {say('copyShareLink')}
         </Button>
         <Button onClick={() => void takeToExtension('prompt', { title, text })}>
           <BookmarkPlus aria-hidden="true" />
-          Save to extension
+          {say('saveToExtension')}
         </Button>
       </ButtonRow>
     </div>

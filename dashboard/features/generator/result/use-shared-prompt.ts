@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { say } from '@/dashboard/features/generator/say.ts';
 import { readSharedPrompt } from './share-link.ts';
-
-const sentences = {
-  too_long: 'This link is too long to be read. Ask for the prompt itself.',
-  damaged: 'This link is damaged: it holds no prompt that can be read.',
-};
 
 /**
  * Hands over the prompt that the address carries behind its `#`, now and whenever a link is opened in this tab.
@@ -14,7 +10,7 @@ export function useSharedPrompt(onPrompt: (prompt: string) => void): string {
   const [failure, setFailure] = useState('');
   const take = useEffectEvent(() => {
     const shared = readSharedPrompt(window.location.hash);
-    setFailure(shared && !shared.ok ? sentences[shared.error] : '');
+    setFailure(shared && !shared.ok ? say(`link_${shared.error}`) : '');
     if (shared?.ok) onPrompt(shared.value);
   });
   useEffect(() => {

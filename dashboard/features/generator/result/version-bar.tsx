@@ -2,12 +2,13 @@ import { useMemo, useState } from 'react';
 import { DiffView } from '@/components/diff-view.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
+import { say } from '@/dashboard/features/generator/say.ts';
 import { diffWords } from '@/shared/enhance/word-diff.ts';
 import { writeParts } from './prompt-parts.ts';
 import { currentOf, type PromptVersion, type PromptVersions, versionBefore } from './prompt-versions.ts';
 import style from './result.module.css';
 
-export const versionName = ({ id, label }: PromptVersion) => `Version ${id}: ${label}`;
+export const versionName = ({ id, label }: PromptVersion) => say('versionNamed', { id, label });
 
 const NOTHING_REFUSED: ReadonlySet<number> = new Set();
 
@@ -15,9 +16,9 @@ function Changes({ from, to }: { from: PromptVersion; to: PromptVersion }) {
   const segments = useMemo(() => diffWords(writeParts(from.prompt), writeParts(to.prompt)), [from, to]);
   const isSame = segments.every((segment) => 'same' in segment);
   return (
-    <section className={style.section} aria-label={`Changes since version ${from.id}`}>
+    <section className={style.section} aria-label={say('changesSince', { id: from.id })}>
       {isSame ? (
-        <p className={style.note}>Nothing changed.</p>
+        <p className={style.note}>{say('nothingChanged')}</p>
       ) : (
         <div className={style.mono}>
           <DiffView segments={segments} refused={NOTHING_REFUSED} />
@@ -42,12 +43,12 @@ export function VersionBar({ state, onSelect }: VersionBarProps) {
     <>
       <div className={style.versions}>
         <Select
-          label="Version"
+          label={say('version')}
           options={state.versions.map((version) => ({ id: `${version.id}`, label: versionName(version) }))}
           value={`${current.id}`}
           onChange={(id) => onSelect(Number(id))}
         />
-        {before && <Switch label="Show changes" checked={isShown} onChange={setShown} />}
+        {before && <Switch label={say('showChanges')} checked={isShown} onChange={setShown} />}
       </div>
       {isShown && before && <Changes from={before} to={current} />}
     </>
