@@ -6,6 +6,7 @@ import type { NearWords } from '@/shared/documents/query/near-words.ts';
 import { sayQuery } from '@/shared/documents/query/say-query.ts';
 import type { Choice, TableQuery } from '@/shared/documents/query/table-query.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
+import { isSource } from '@/shared/documents/tables/joined-sheets.ts';
 
 /** The query a question was taken for; with `says` it waits for one of the choices. */
 export interface Chosen {
@@ -41,8 +42,23 @@ const RANKED = new Set<TableQuery['how']>(['min', 'max', 'average', 'median', 's
 const isIdle = ({ table, query }: Draft) =>
   table.rows.length <= 1 && (RANKED.has(query.how) || query.sort !== null || query.by !== null);
 
+/** Of sheets or tables put together one by its name, and nothing of the others. */
+const isOneSource = ({ table: { columns, madeOf }, query: { by, where } }: Draft) =>
+  madeOf === 'sheets' &&
+  by === null &&
+  where.every(({ column, values, is }) => {
+    const own = columns[column];
+    return !own || !isSource(own) || (is === 'is' && values.length === 1);
+  });
+
 const scoreOf = (draft: Draft) => {
-  const { weight, unknown, offers } = draft;
+  const { table, query, unknown, offers } = draft;
+  const named = query.where.filter(({ column }) => {
+    const own = table.columns[column];
+    return own && isSource(own) && table.title === table.grids[0]?.title;
+  });
+  // The name of one table of a sheet says no more than that table's own; a sheet's may be a year of its rows.
+  const weight = draft.weight - (isOneSource(draft) ? named.length : 0);
   return weight * 4 - unknown.length * 6 + offers.near * NEAR - (isIdle(draft) ? 100 : 0);
 };
 
@@ -65,14 +81,8 @@ const fitOf = (draft: Draft) => {
   const { madeOf } = draft.table;
   if (!madeOf) return 1;
   if (!usesMore(draft)) return 0;
-  const { columns } = draft.table;
-  const isOneSheet =
-    draft.query.by === null &&
-    draft.query.where.every(
-      ({ column, values, is }) => columns[column]?.name !== 'Sheet' || (is === 'is' && values.length === 1),
-    );
   // One sheet by its name is that sheet's own table.
-  return madeOf === 'sheets' && isOneSheet ? 0.5 : 2;
+  return madeOf === 'sheets' && isOneSource(draft) ? 0.5 : 2;
 };
 
 const needsFigures = new Set<TableQuery['how']>([...RANKED, 'sum', 'average_of_totals', 'list']);
@@ -159,6 +169,8 @@ function whichTable(likely: readonly Draft[], all: readonly Draft[]): Chosen | u
   const joined = all.find(
     ({ table, unknown }) =>
       table.madeOf === 'sheets' &&
+      // Tables of one sheet are mostly of different things.
+      !likely.every((one) => one.table.grids[0] === likely[0]?.table.grids[0]) &&
       unknown.length === 0 &&
       likely.every((one) => table.grids.some((grid) => one.table.grids.includes(grid))),
   );

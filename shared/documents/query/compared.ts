@@ -1,4 +1,5 @@
 import { isoOfSerial } from '@/shared/documents/sheets/serial-date.ts';
+import { isSource } from '@/shared/documents/tables/joined-sheets.ts';
 import { type Filling, isFigures } from './draft.ts';
 import { isTime } from './groups.ts';
 import type { Grouping } from './table-query.ts';
@@ -10,14 +11,17 @@ export const comparedColumns = ({ free, table, reading }: Filling): number[] => 
 };
 
 const MORE =
-  /^(?:higher|lower|more|less|fewer|bigger|larger|greater|smaller|better|hoher|niedriger|mehr|weniger|mas|menos|mayor|menor|plus|moins)$/;
+  /^(?:higher|lower|more|less|fewer|bigger|larger|greater|smaller|better|minus|abzuglich|hoher|niedriger|mehr|weniger|mas|menos|mayor|menor|plus|moins)$/;
 
 /** "Were fees higher in 2024 or 2025", "did East sell more than West": two values that are set against each other. */
 export function takeCompared({ reading: { tokens, asks }, where }: Filling): void {
-  const at = tokens.findIndex(({ text, role }) => role === undefined && MORE.test(text));
+  const at = tokens.findIndex(
+    ({ text, role }) => (role === undefined || role === 'arithmetic') && MORE.test(text),
+  );
   const isOfTwo = where.some(({ is, values }) => is === 'is' && values.length === 2);
   const token = tokens[at];
-  if (!token || !isOfTwo || asks.size > 1) return;
+  const others = [...asks.keys()].filter((role) => role !== 'arithmetic');
+  if (!token || !isOfTwo || others.length > 1) return;
   token.role = 'growth';
   asks.set('growth', [at]);
   const than = tokens.find(({ text, role }) => role === undefined && /^(?:than|als|que)$/.test(text));
@@ -45,7 +49,7 @@ export function comparedBy(filling: Filling): Grouping[] {
   const time = table.columns.findIndex(({ isYear, isMonth }) => isYear || isMonth);
   if (time >= 0) return [{ column: time, unit: 'value' }];
   // Sheets that are called by years or months.
-  const sheet = table.madeOf === 'sheets' ? table.columns.findIndex(({ name }) => name === 'Sheet') : -1;
+  const sheet = table.madeOf === 'sheets' ? table.columns.findIndex(isSource) : -1;
   if (sheet >= 0 && isTime(table, { column: sheet, unit: 'value' }))
     return [{ column: sheet, unit: 'value' }];
   if (columns.length !== 1 || column === undefined) return [];

@@ -3,7 +3,7 @@ import { columnAt, type Filling, isFigures, nameAt, type Problem } from './draft
 import { plusChoices } from './fill-plus.ts';
 import { productChoices } from './fill-worked.ts';
 import { nameWords } from './match-names.ts';
-import { isPieces, isPriceName, isRate, isStock } from './rates.ts';
+import { isCounted, isPieces, isPriceName, isRate, isStock } from './rates.ts';
 import type { How, TableQuery } from './table-query.ts';
 import { families } from './word-families.ts';
 
@@ -82,8 +82,9 @@ function isMeant({ hints, table }: Filling, at: number | undefined): boolean {
   const name = column?.name ?? '';
   const isMoneyAsked = hints.length > 0 && hints.every((hint) => MONEY.has(hint)) && !isMoney(column);
   if (isMoneyAsked && isPieces(name)) return hints.includes('sold');
-  // Hours are no pay.
-  if (isMoneyAsked && /^(?:h|min)$/.test(column?.unit ?? '')) return false;
+  // Hours and visits are neither pay nor costs.
+  const isPaid = hints.some((hint) => ['cost', 'salary', 'revenue'].includes(hint));
+  if (isMoneyAsked && (/^(?:h|min)$/.test(column?.unit ?? '') || (isPaid && isCounted(name)))) return false;
   const isPrice = hints.length > 0 && hints.every((hint) => hint === 'price');
   return !isPrice || isOf('price', name) || isOf('cost', name) || isOf('amount', name);
 }

@@ -38,6 +38,10 @@ export function isRate(column: DataColumn | undefined): boolean {
 /** Figures beside money and pieces that are added up as a matter of course. */
 const COUNTED =
   /^(?:hour|minute|day|mile|km|distance|visit|visitor|view|click|download|vote|order|point|goal|call|signup|user|lead|ticket|population|birth|death|case|passenger|guest|stunden?|tage?|minuten|besucher|horas?|dias?|minutos|visitantes?|heures?|jours?|minutes|visiteurs?)$/;
+
+/** Names of columns that count hours, ways or visits. */
+export const isCounted = (name: string): boolean => nameWords(name).some((word) => COUNTED.test(word));
+
 const CURRENCY = /^(?:\p{Sc}|[A-Z]{3})$/u;
 
 /** Whether a column tells by its name, its unit or a total of the file that its figures add up. */

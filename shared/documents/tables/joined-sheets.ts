@@ -36,15 +36,23 @@ function joinedColumn(columns: readonly DataColumn[]): DataColumn | undefined {
   };
 }
 
-function sheetColumn(tables: readonly DataTable[], first: DataColumn): DataColumn {
+/** What the column is called that tells where a row of several tables is from. */
+const SOURCES = { title: 'Sheet', caption: 'Table' } as const;
+type Source = keyof typeof SOURCES;
+
+/** Whether a column tells the sheet a row is from, or the table of a sheet. */
+export const isSource = ({ name, column }: DataColumn): boolean =>
+  column === -1 && Object.values(SOURCES).some((source) => source === name);
+
+function sourceColumn(tables: readonly DataTable[], first: DataColumn, source: Source): DataColumn {
   const values = new Map<number, string>();
-  tables.forEach(({ rows, title }, sheet) => {
-    for (const row of rows) values.set(sheet * SPAN + row, title);
+  tables.forEach((table, sheet) => {
+    for (const row of table.rows) values.set(sheet * SPAN + row, table[source]);
   });
-  const isMonth = tables.every(({ title }) => monthOf(title) !== undefined);
+  const isMonth = tables.every((table) => monthOf(table[source]) !== undefined);
   return {
     ...first,
-    name: 'Sheet',
+    name: SOURCES[source],
     column: -1,
     kind: 'text',
     values,
@@ -60,7 +68,7 @@ function sheetColumn(tables: readonly DataTable[], first: DataColumn): DataColum
   };
 }
 
-function joined(tables: readonly DataTable[]): DataTable | undefined {
+function joined(tables: readonly DataTable[], source: Source): DataTable | undefined {
   const [first] = tables;
   if (!first) return undefined;
   const columns = first.columns.flatMap(
@@ -70,9 +78,9 @@ function joined(tables: readonly DataTable[]): DataTable | undefined {
   if (!any) return undefined;
   return {
     ...first,
-    title: tables.map(({ title }) => title).join(' + '),
+    title: [...new Set(tables.map(({ title }) => title))].join(' + '),
     caption: '',
-    columns: [...columns, sheetColumn(tables, any)],
+    columns: [...columns, sourceColumn(tables, any, source)],
     rows: tables.flatMap(({ rows }, sheet) => rows.map((row) => sheet * SPAN + row)),
     left: [],
     doubtful: tables.flatMap(({ doubtful }, sheet) => doubtful.map((row) => sheet * SPAN + row)),
@@ -83,7 +91,10 @@ function joined(tables: readonly DataTable[]): DataTable | undefined {
   };
 }
 
-/** Tables of several sheets with the same columns, as one with the sheet's name as a column. */
+const isUnlike = (values: readonly string[]) =>
+  values.length > 1 && values.every(Boolean) && new Set(values).size === values.length;
+
+/** Tables with the same columns as one: of several sheets with the sheet's name as a column, of one sheet with the names above them. */
 export function joinSheets(tables: readonly DataTable[]): DataTable[] {
   const byShape = new Map<string, DataTable[]>();
   for (const table of tables) {
@@ -91,7 +102,8 @@ export function joinSheets(tables: readonly DataTable[]): DataTable[] {
     byShape.set(shape, [...(byShape.get(shape) ?? []), table]);
   }
   return [...byShape.values()].flatMap((same) => {
-    const titles = new Set(same.map(({ title }) => title));
-    return same.length > 1 && titles.size === same.length ? (joined(same) ?? []) : [];
+    if (isUnlike(same.map(({ title }) => title))) return joined(same, 'title') ?? [];
+    const isOneSheet = same.every(({ grids: [grid] }) => grid === same[0]?.grids[0]);
+    return isOneSheet && isUnlike(same.map(({ caption }) => caption)) ? (joined(same, 'caption') ?? []) : [];
   });
 }
