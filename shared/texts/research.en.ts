@@ -12,6 +12,7 @@ export const researchEnglish = {
   loadingReport: 'Loading the report …',
   tooLittleBack: 'Too little was found, so the credits of this run came back.',
   pastedParagraphs: '{count, plural, one {# text} other {# texts}}, one for each paragraph.',
+  textsGoAlong: '{count, plural, one {# text} other {# texts}} of your own will be read too',
   pastedLines: '{count, plural, one {# text} other {# texts}}, one for each line.',
   ownTextsToo:
     '{count, plural, one {Your own text is} other {Your # own texts are}} read with what it finds.',

@@ -57,6 +57,24 @@ function SurveyWaiting({ survey, onDrop }: { survey: SurveyData; onDrop: () => v
   );
 }
 
+/** Texts of the user's own that go along while their fields are folded away. */
+function OwnTexts({ options, setOptions }: Pick<ResearchFormProps, 'options' | 'setOptions'>) {
+  const count = options.imported.length;
+  if (count === 0) return null;
+  return (
+    <div className={style.below}>
+      <span className={style.chip}>
+        {say('textsGoAlong', { count })}
+        <IconButton
+          name={say('removeYourTexts')}
+          icon={<X aria-hidden="true" />}
+          onClick={() => setOptions({ ...options, imported: [] })}
+        />
+      </span>
+    </div>
+  );
+}
+
 /** What is asked, where, and what narrows it (spec §2). */
 export function ResearchForm(props: ResearchFormProps) {
   const { query, setQuery, mode, setMode, options, setOptions, survey, isRunning, isEmpty } = props;
@@ -151,6 +169,7 @@ export function ResearchForm(props: ResearchFormProps) {
           })}
         </span>
       </div>
+      {!isOpen && <OwnTexts options={options} setOptions={setOptions} />}
       <div id={id} hidden={!isOpen}>
         <QuestionFields values={options} onChange={setOptions} />
       </div>

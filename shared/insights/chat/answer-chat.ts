@@ -40,7 +40,8 @@ export function answerChat(message: string, { report, items, earlier = [] }: Ask
   const { things = [], ...filter } = { ...readAsked(message, report, earlier), ...readDays(message, shown) };
   const bySource = compareSources(message, shown, filter);
   if (bySource?.length) return write({ segments: bySource, citations: [], suggestions, answerable: true });
-  const rival = filter.theme ? undefined : findRival(message, report);
+  const isOfTheme = filter.theme !== undefined && !comparesRivals(message, filter.theme);
+  const rival = isOfTheme ? undefined : findRival(message, report);
   if (rival) return tellRival(rival, { report, items: shown, suggestions });
   if (things.length > 0) {
     const naming = findNaming(things, filterItems(shown, placesOf(filter)));
@@ -59,6 +60,14 @@ export function answerChat(message: string, { report, items, earlier = [] }: Ask
   }
   const close = createFinder(shown, report.subject)(message);
   return close.length === 0 ? cannot() : tellClose(message, close, { items: shown, report, suggestions });
+}
+
+const COMPARES = /\b(?:better|worse|best|versus|vs|compared?|comparison|than)\b/i;
+
+/** Whether a question asks which of two is better, and names no theme by any of its words: none was meant then. */
+function comparesRivals(message: string, theme: string): boolean {
+  const said = new Set(foldedWords(message).map(stem));
+  return COMPARES.test(message) && !foldedWords(theme).some((word) => said.has(stem(word)));
 }
 
 /** The competitor that a question names, where posts name it too. */

@@ -89,13 +89,18 @@ const CIRCUMSTANCE = new Set(
     ' ',
   ),
 );
+/** Those that a clause may follow as well: of `since the lift was dead` the lift is what is spoken of. */
+const BEFORE_CLAUSE = new Set('after before since until'.split(' '));
+const isFiniteVerb = (part: string | undefined, word: string | undefined) =>
+  part === 'AUX' || (part === 'VERB' && !/ing$/i.test(word ?? ''));
 const OF_A_GROUP = new Set('DET ADJ NUM NOUN PROPN PRON'.split(' '));
 
 /** Whether the noun's group begins after a preposition of place or time. */
 function isCircumstance(parts: readonly string[], words: readonly string[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
     const word = (words[before] ?? '').toLowerCase();
-    if (CIRCUMSTANCE.has(word)) return true;
+    if (CIRCUMSTANCE.has(word))
+      return !(BEFORE_CLAUSE.has(word) && isFiniteVerb(parts[at + 1], words[at + 1]));
     if (before === at - 1 && WHICH_TIME.has(word)) return true;
     if (!OF_A_GROUP.has(parts[before] ?? '')) return false;
   }

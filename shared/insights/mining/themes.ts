@@ -33,6 +33,8 @@ const HELD = { topical: 0.2, opinion: 0.6 };
 /** A concept that is named in fewer of its sentences must be spoken of in so many ways. */
 const MIN_NAMED = 0.34;
 const MIN_WAYS = 3;
+/** A common side that so many people call by its name is one, in however few of its sentences the rules know a judgement. */
+const CALLED = { named: 0.8, times: 3, opinion: 0.05 };
 /** So much is asked of any theme, however little the rules understand of the text. */
 const LEAST_OPINION = 0.2;
 /** Of many sentences so many want or judge something: `Colour is grey`, said fifty times, is no finding. A few may be put too freely. */
@@ -73,14 +75,19 @@ export function findThemes(
   const isAble = (candidate: Candidate) => {
     const isHeld = !isConcept(candidate) && candidate.topical.size < candidate.sentences.size * HELD.topical;
     const least = isConcept(candidate) ? MIN_OPINION.concept : MIN_OPINION.noun;
-    const opinion = isHeld ? HELD.opinion : Math.min(least, usual);
+    const authors = authorsOf(candidate);
+    const isCalled =
+      isConcept(candidate) &&
+      candidate.named >= candidate.sentences.size * CALLED.named &&
+      authors >= fewest * CALLED.times;
+    const opinion = isHeld ? HELD.opinion : isCalled ? CALLED.opinion : Math.min(least, usual);
     // Tenths do not add up to the bit.
     const isWanted = candidate.opinions + 1e-9 >= candidate.judged * opinion;
     if (candidate.aside >= candidate.sentences.size * MAX_ASIDE || isHearsay(candidate, items)) return false;
     const isClear = candidate.named > 0 && candidate.said >= FEW.authors;
     const isCommon = isConcept(candidate) && (items <= FEW.items || (items <= NOT_MANY && isClear));
     return (
-      authorsOf(candidate) >= (isCommon ? FEW.authors : isConcept(candidate) ? fewest : fewestOfNoun) &&
+      authors >= (isCommon ? FEW.authors : isConcept(candidate) ? fewest : fewestOfNoun) &&
       isWanted &&
       candidate.said >=
         Math.floor(candidate.judged * (isConcept(candidate) ? LEAST_SAID.concept : LEAST_SAID.noun)) &&

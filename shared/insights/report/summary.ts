@@ -48,13 +48,7 @@ export function summarise(summed: Summed): Sentence[] {
   const { items, findings, subject, outcome } = summed;
   const { name } = splitSubject(subject);
   if (outcome === 'insufficient') return [sayTooLittle(summed), ...saySides(summed)];
-  const all = countItems(items, {});
-  const sentences = [
-    areOwn(items)
-      ? say`${all} texts of your own on ${name} were read.`
-      : say`${all} public posts on ${name} were read.`,
-    ...saySides(summed),
-  ];
+  const sentences = [sayRead(items, name), ...saySides(summed)];
   const most = (kind: Finding['kind']) =>
     findings
       .filter((finding) => finding.kind === kind)
@@ -97,6 +91,15 @@ export function summarise(summed: Summed): Sentence[] {
   if (rising?.count.filter.theme)
     sentences.push(withQuotes(say`Talk of ${labelOf(rising)} is rising.`, rising));
   return sentences;
+}
+
+/** How much was read, and whose it is. */
+function sayRead(items: readonly InsightItem[], name: string): Sentence {
+  const all = countItems(items, {});
+  const own = countItems(items, { source: 'import' });
+  if (areOwn(items)) return say`${all} texts of your own on ${name} were read.`;
+  if (own.value === 0) return say`${all} public posts on ${name} were read.`;
+  return say`${all} posts on ${name} were read, ${own} of them your own texts.`;
 }
 
 interface Judged {

@@ -12,7 +12,8 @@ const endings: Record<ExportFormat, { ending: string; type: string }> = {
 /** A report as a file of one format. */
 export function exportText(open: OpenReport, format: ExportFormat): string {
   if (format === 'Markdown') return open.result;
-  if (format === 'CSV') return writeCsv(open.items);
+  // Without the mark Excel reads the file in the system's old encoding: `Ã¼` for `ü`.
+  if (format === 'CSV') return `\uFEFF${writeCsv(open.items)}`;
   return JSON.stringify({ report: open.report, items: open.items }, null, 2);
 }
 

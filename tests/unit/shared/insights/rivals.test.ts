@@ -60,3 +60,28 @@ test('who asks what people change to is told by name', () => {
     '2 of them come to Tahoma.',
   ]);
 });
+
+const seats = [
+  'The seat of my Kestrel kayak is broken.',
+  'Awful seat, my back hurts for days.',
+  'I hate how hard the seat is.',
+  'Cracked seat after a single week.',
+  'That seat is terrible on a long trip.',
+];
+
+test('which of two is better is told of the rival, not of a theme that nobody named', () => {
+  const said = [...seats, 'The Tahoma tracks far better than the Kestrel.', 'My Tahoma is a joy.'];
+  const { report, items } = reportOn(
+    { query: 'Kestrel kayak', competitors: ['Tahoma'] },
+    toImportedItems(said.map((text, index) => ({ text, author: `writer ${index}` }))),
+  );
+  const answer = answerChat('Which is better, the Tahoma or the Kestrel?', { report, items });
+  expect(answer.segments[0]?.text).toMatch(/^2 of 7 posts name Tahoma/);
+});
+
+test('texts of one’s own among public posts are told apart', () => {
+  const [first, ...rest] = toImportedItems(seats.map((text, index) => ({ text, author: `writer ${index}` })));
+  if (!first) throw new Error('no voice');
+  const { report } = reportOn({ query: 'Kestrel kayak' }, [...rest, { ...first, source: 'reddit' }]);
+  expect(report.summary[0]?.text).toBe('5 posts on Kestrel kayak were read, 4 of them your own texts.');
+});
