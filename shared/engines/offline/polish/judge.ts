@@ -77,6 +77,8 @@ function grammarEdit(lint: Lint, { text }: Passage): Edit | undefined {
   const original = text.slice(lint.start, lint.end);
   const [replacement] = lint.suggestions;
   if (replacement === undefined || /\n/.test(original)) return undefined;
+  // "my self-introduction": the last word goes on
+  if (/^-\p{L}/u.test(text.slice(lint.end, lint.end + 2))) return undefined;
   // "asap" is how people write.
   if (jargon.has(original.toLowerCase()) || (!/\s/.test(original) && replacement.split(' ').length > 2))
     return undefined;

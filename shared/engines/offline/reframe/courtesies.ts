@@ -1,4 +1,5 @@
 import { asksModel, asksTheWorld, greetsPerson } from './asks-model.ts';
+import { handsOverText } from './hands-over-text.ts';
 
 /** Nobody is greeted in a chat with an AI who has no name, and no one thanked at the end. */
 const GREETS_NOBODY =
@@ -9,6 +10,7 @@ const THANKS_LAST =
 /** A prompt without the greeting and the thanks that nobody gets; what asks an AI for nothing may be meant for a person. */
 export function withoutCourtesies(text: string): string {
   const rest = text.replace(GREETS_NOBODY, '').replace(THANKS_LAST, '');
-  const isPrompt = !greetsPerson(text) && (asksModel(rest) || asksTheWorld(rest));
+  // the greeting of a letter that is to be worked on belongs to it
+  const isPrompt = !greetsPerson(text) && !handsOverText(text) && (asksModel(rest) || asksTheWorld(rest));
   return isPrompt ? rest.charAt(0).toUpperCase() + rest.slice(1) : text;
 }

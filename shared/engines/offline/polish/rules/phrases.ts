@@ -1,4 +1,9 @@
-import { type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
+import { anyOf, type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
+
+/** One word with "self" before them. */
+const OF_SELF = anyOf(
+  'introduction esteem confidence assessment evaluation study care portrait defence defense',
+);
 
 /** Wrong prepositions, wrong little words and set phrases learners and fast typists get wrong. */
 export const phrases: readonly Pattern[] = [
@@ -104,8 +109,9 @@ export const phrases: readonly Pattern[] = [
   ),
   pattern(`(?<![\\p{L}'])(some one)(?= (?:who|to|else|can|please|help|is|has|that|told|from)\\b)`, 'someone'),
   pattern(`(?<![\\p{L}'])(some thing)(?= (?:like|to|else|is|that|about|wrong|i|new|more)\\b)`, 'something'),
+  pattern(`(?<=\\b(?:my|your|his|her|its|our|their|an?|the|for|of|with) )(self )(?=${OF_SELF}\\b)`, 'self-'),
   pattern(
-    `(?<![\\p{L}'])(my self|him self|her self|it self|your self|them selves|our selves)(?![\\p{L}'])`,
+    `(?<![\\p{L}'])(my self|him self|her self|it self|your self|them selves|our selves)(?![\\p{L}'-]| ${OF_SELF}\\b)`,
     ([, word = '']) => word.replace(' ', ''),
   ),
   // "pls help what's a good reply"

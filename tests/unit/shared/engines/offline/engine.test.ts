@@ -52,6 +52,18 @@ describe('createOfflineEngine', () => {
     for (const result of results.slice(1)) expect(result).toMatchObject({ ...results[0] });
   });
 
+  test('the greeting of a letter that is to be improved stays, one to an AI goes', async () => {
+    const letter =
+      'Hello, I have a question regarding invoice 112. There is a wrong VAT number on it. Could you send us a corrected one? Please improve, it goes to a British company.';
+    for (const [text, start] of [
+      [letter, 'Hello, I have'],
+      ['Hello, can you explain the difference between TCP and UDP to a beginner in simple words?', 'Can you'],
+    ] as const)
+      expect((await runAll(aTask({ text, level: 'balanced', place: 'chat' }))).at(-1)).toMatchObject({
+        text: expect.stringMatching(new RegExp(`^${start}`)),
+      });
+  });
+
   test.each(['https://example.com/a/b?c=d', '```python\ndef f(x):\n  return x + 1\n```'])(
     'an address or code alone is of no language: %s',
     async (text) => {

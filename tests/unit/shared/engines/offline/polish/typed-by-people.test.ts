@@ -46,6 +46,8 @@ test.each([
   ['its for my dads 70th, the last verse feels off', "for my dad's 70th"],
   ['a logo for my sisters bakery called Crumb please', "my sister's bakery called"],
   ['tell my landlord that the boilers gone again, no hot water', "the boiler's gone again"],
+  ['make it less angry but still make clear its the 3rd time', "make clear it's the 3rd time"],
+  ['please check my self introduction for the interview', 'my self-introduction for'],
   ['we cant refund, its past 30 days, but i can give 15%', "it's past 30 days"],
   ['the query takes 40 sec. its postgres 14. it is slow', "It's postgres 14"],
   ['it allows to the users to export all of it', 'allows the users to export'],
