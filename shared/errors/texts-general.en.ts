@@ -33,7 +33,7 @@ export const generalTexts: Record<ErrorCode, string> = {
     'Our AI model has reached its limit for today. Your draft is unchanged; come back tomorrow, or use a key of your own.',
   empty_answer: 'The answer came back empty. Your draft is unchanged and nothing was charged.',
   refused: 'The model declined to rewrite this text. Your draft is unchanged.',
-  cut_off: 'The answer broke off before its end. Your draft is unchanged; retry, or copy what arrived.',
+  cut_off: 'The answer broke off before its end. Your draft is unchanged; retry, or use this device instead.',
   output_limit:
     'The answer got too long and was stopped. Your draft is unchanged; try a part of it, or another level.',
   engine_not_ready:
