@@ -13,14 +13,18 @@ const BREAK = /(?:[.!?…]+["'”’)\]]*(?=\s|$))|[。！？]+|\n+/gu;
 /** A heading of a form, like `### Steps to reproduce` of an issue: nobody's own words. */
 const HEADING = /^#{1,6} /;
 
-/** The sentences of a text in any language; a line break ends one too, and headings are none. */
+/** Said at the end of a post, of nothing in it: no story is judged by it, and nobody leaves. */
+const SET_PHRASE =
+  /^(?:(?:that['’]s the )?end of (?:the )?(?:story|rant)|take it or leave it|rant over|just saying|case closed|moving on|(?:just )?my (?:two|2) cents|story of my life|your mileage may vary|make of (?:that|it) what you will)\W*$/i;
+
+/** The sentences of a text in any language; a line break ends one too, headings and set phrases are none. */
 export function splitSentences(text: string): SentenceSpan[] {
   const spans: SentenceSpan[] = [];
   let start = 0;
   const push = (end: number) => {
     const slice = text.slice(start, end);
     const trimmed = slice.trim();
-    if (/[\p{L}\p{N}]/u.test(trimmed) && !HEADING.test(trimmed)) {
+    if (/[\p{L}\p{N}]/u.test(trimmed) && !HEADING.test(trimmed) && !SET_PHRASE.test(trimmed)) {
       const from = start + slice.indexOf(trimmed);
       spans.push({ start: from, end: from + trimmed.length, text: trimmed });
     }

@@ -37,6 +37,12 @@ describe('how often something is put in other words', () => {
   });
 });
 
+test('a set phrase at the end of posts is no theme', () => {
+  const ends = ['End of story.', 'Take it or leave it.'];
+  const texts = Array.from({ length: 24 }, (_, at) => `Pennyfold came in box ${at}. ${ends[at % 2]}`);
+  expect(themesOf(texts)).not.toEqual(expect.arrayContaining([expect.stringMatching(/story|leave/)]));
+});
+
 test('what people say in passing is no theme', () => {
   const said = ['My bank drops out again smh', 'They want another code smh', 'It logs me out every day smh'];
   expect(themesOf(said)).not.toContain('smh');

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { findIntents } from '@/shared/insights/mining/intents.ts';
+import { voteSentiment } from '@/shared/insights/mining/sentiment.ts';
 import { leanOf, sentimentOfRating, settleByRating } from '@/shared/insights/mining/stance.ts';
 import { readRatings } from '@/shared/insights/sources/ratings.ts';
 
@@ -15,6 +16,13 @@ it.each([
   const found = findIntents(sentence).filter((one) => one === 'praise' || one === 'complaint');
   expect(found).toEqual([intent]);
 });
+
+it.each(['Sick leave is counted by the hour.', 'It has a flat price for ten people.'])(
+  'what a thing is called is no feeling: %s',
+  (sentence) => {
+    expect(voteSentiment(sentence)).toEqual({ vader: 0, wink: 0, strength: 0 });
+  },
+);
 
 test('ratings are read on the scale of their file', () => {
   const five = (value: number) => ({ value, of: 5 });
