@@ -109,7 +109,9 @@ function focusIn(dialog: HTMLElement, { on, next }: { on: FocusTarget; next: HTM
   // Unless the user has moved it elsewhere.
   if (on !== 'next' || (document.activeElement !== dialog && document.activeElement !== document.body))
     return;
-  const offered = dialog.querySelector<HTMLElement>('.question, .ways .primary, .blanks:not([hidden]) input');
+  const offered = dialog.querySelector<HTMLElement>(
+    '.question, :is(.ways, .finding) .primary, .blanks:not([hidden]) input',
+  );
   (offered ?? next)?.focus({ preventScroll: true });
 }
 

@@ -11,6 +11,7 @@ import {
   resultText,
 } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
+import { canRestore, openFindings } from '@/shared/run/result-choice.ts';
 import { actionButton } from './action-button.ts';
 
 export function createButtons(actions: CardActions) {
@@ -46,6 +47,10 @@ function acceptLabel({ job, writes, phase }: CardState): string {
 
 /** What had come when a run broke off. */
 const hasPartial = (phase: CardState['phase']): boolean => phase.name === 'failed' && phase.partial !== '';
+
+/** Whether a press sets something right first: it is the card's main one then. */
+const losesFacts = (outcome: ReturnType<typeof outcomeOf>): boolean =>
+  outcome !== null && openFindings(outcome.done.guard, outcome).some(canRestore);
 
 /** Which of the quiet buttons is the way on, where it is one of them. */
 function mainOf(state: CardState, isChoosing: boolean): 'retry' | 'copy' | null {
@@ -83,7 +88,7 @@ export function showButtons(
   accept.hidden =
     isOver || isIdle || state.cannot !== null || phase.name === 'asking' || !writes || hasQuestions;
   accept.disabled = phase.name !== 'done' || !outcome || !isWorthWriting(state) || resultText(outcome) === '';
-  accept.className = isChoosing ? 'plain' : 'primary';
+  accept.className = isChoosing || losesFacts(outcome) ? 'plain' : 'primary';
   accept.textContent = acceptLabel(state);
   accept.title = job && writes === 'insert' ? texts.insertHint : '';
   // Where another text is all that helps, closing leads to it.

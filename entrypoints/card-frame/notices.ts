@@ -10,19 +10,40 @@ import { findingLine } from '@/shared/extension/card/outcome-lines.en.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { canRestore, openFindings } from '@/shared/run/result-choice.ts';
 import type { RunFinding } from '@/shared/run/run-result.ts';
-import { restoreLabels } from '@/shared/run/texts.en.ts';
+import { restoreAllLabel, restoreLabels } from '@/shared/run/texts.en.ts';
 import { actionButton } from './action-button.ts';
 import { element } from './element.ts';
 import { createOffers } from './offers.ts';
 import { remedyButton } from './ways-on.ts';
 
-function findingRow(finding: RunFinding, { restore }: CardActions): HTMLElement {
+function findingRow(finding: RunFinding, { restore }: CardActions, kind: 'primary' | 'plain'): HTMLElement {
   const label = restoreLabels[finding.change];
-  const button = canRestore(finding) && actionButton(label, { onPress: () => restore(finding) });
+  const button = canRestore(finding) && actionButton(label, { onPress: () => restore(finding), kind });
   if (button) button.setAttribute('aria-label', `${label} ${finding.value}`);
   return element('li', {
     class: 'finding',
     children: [element('span', { text: findingLine(finding) }), button],
+  });
+}
+
+/** What the rewrite lost or made up. Setting it right goes before writing it: Enter must not take a lost date along. */
+function createFindings(open: readonly RunFinding[], actions: CardActions): HTMLElement {
+  const some = open.filter(canRestore);
+  const isOne = some.length === 1;
+  const restoreAll = () => {
+    for (const finding of some) actions.restore(finding);
+  };
+  return element('ul', {
+    class: 'notice warning',
+    attributes: { 'aria-label': texts.findings },
+    children: [
+      ...open.map((finding) => findingRow(finding, actions, isOne ? 'primary' : 'plain')),
+      some.length > 1 &&
+        element('li', {
+          class: 'finding all',
+          children: [actionButton(restoreAllLabel(some), { onPress: restoreAll, kind: 'primary' })],
+        }),
+    ],
   });
 }
 
@@ -96,10 +117,5 @@ export function createNotices(state: CardState, actions: CardActions): HTMLEleme
   const open = openFindings(phase.outcome.done.guard, phase.outcome);
   const refusal = cannot ? [createCannot(cannot, state, actions)] : [];
   if (open.length === 0) return [...remarks, ...refusal];
-  const findings = element('ul', {
-    class: 'notice warning',
-    attributes: { 'aria-label': texts.findings },
-    children: open.map((finding) => findingRow(finding, actions)),
-  });
-  return [...remarks, ...refusal, findings];
+  return [...remarks, ...refusal, createFindings(open, actions)];
 }

@@ -127,30 +127,6 @@ test('the token was revoked: the card says so, the draft stays', async ({
   expect(await chat.read()).toBe(DRAFT);
 });
 
-test('what the model lost is listed, and one press brings it back', async ({
-  card,
-  summon,
-  openEditor,
-  model,
-}) => {
-  model.script = (answer) => {
-    answer.text('Please book the table for Anna at the usual place.');
-    answer.finish();
-  };
-  const chat = await openEditor(chatgpt);
-  await chat.typeDraft('book the table for Anna and 12 guests at the usual place');
-  await summon.chip();
-  await expect(card.button('Accept')).toBeEnabled();
-  const findings = card.dialog.getByRole('list', { name: 'To check' });
-  await expect(findings).toContainText('12');
-  await findings.getByRole('button', { name: 'Restore 12' }).click();
-  await expect(findings).toHaveCount(0);
-  const result = await card.doneText();
-  expect(result).toContain('12');
-  await card.button('Accept').click();
-  await expect.poll(() => chat.read()).toBe(result);
-});
-
 test('a script of the page cannot start a run, and so cannot spend', async ({
   page,
   card,
