@@ -1,4 +1,4 @@
-import { canRestore, openFindings, type ResultChoice } from '@/shared/run/result-choice.ts';
+import { canRestore, openFindings, type ResultChoice, restorable } from '@/shared/run/result-choice.ts';
 import type { RunFinding } from '@/shared/run/run-result.ts';
 import { findingSentence, restoreAllLabel, restoreLabels } from '@/shared/run/texts.en.ts';
 import style from './guard-findings.module.css';
@@ -14,10 +14,6 @@ interface GuardFindingsProps {
   /** Whether to set them right is what comes next here. */
   primary?: boolean;
 }
-
-/** Those a press can settle, of those not settled yet. */
-export const restorable = (findings: readonly RunFinding[], choice: ResultChoice): RunFinding[] =>
-  openFindings(findings, choice).filter(canRestore);
 
 /** What the rewrite lost or made up, each with the way back where there is one. */
 export function GuardFindings({ findings, choice, onRestore, primary = false }: GuardFindingsProps) {

@@ -62,8 +62,7 @@ function Question({ children, onContinue, onRefuse }: QuestionProps) {
 
 /**
  * Tells the user where texts will go before something sends any there: once for each host. `ask` goes on at once where
- * that was told before; `question` is what is to be shown until it
- * is answered.
+ * that was told before; `question` is what is to be shown until it is answered.
  */
 export function useSendingQuestion(consent: SendingConsent) {
   const [agreed, setAgreed] = useSavedValue(consent.agreedHosts);

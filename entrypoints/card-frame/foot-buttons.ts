@@ -11,7 +11,7 @@ import {
   resultText,
 } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
-import { canRestore, openFindings } from '@/shared/run/result-choice.ts';
+import { restorable } from '@/shared/run/result-choice.ts';
 import { actionButton } from './action-button.ts';
 
 export function createButtons(actions: CardActions) {
@@ -50,7 +50,7 @@ const hasPartial = (phase: CardState['phase']): boolean => phase.name === 'faile
 
 /** Whether a press sets something right first: it is the card's main one then. */
 const losesFacts = (outcome: ReturnType<typeof outcomeOf>): boolean =>
-  outcome !== null && openFindings(outcome.done.guard, outcome).some(canRestore);
+  outcome !== null && restorable(outcome.done.guard, outcome).length > 0;
 
 /** Which of the quiet buttons is the way on, where it is one of them. */
 function mainOf(state: CardState, isChoosing: boolean): 'retry' | 'copy' | null {

@@ -123,3 +123,7 @@ export function choiceAgain(
     ...(sections[0] && { leftOut: before.leftOut }),
   };
 }
+
+/** Those a press can settle, of those not settled yet. */
+export const restorable = (findings: readonly RunFinding[], choice: ResultChoice): RunFinding[] =>
+  openFindings(findings, choice).filter(canRestore);
