@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { formatCount } from '@/components/count.ts';
 import { Failure } from '@/components/failure.tsx';
 import type { ColumnView, QueryReply } from '@/shared/documents/worker-messages.ts';
-import { language } from '@/shared/texts/language.ts';
 import { BarTable } from './bar-table.tsx';
 import style from './column-profile.module.css';
 import type { AskFile } from './file-entry.ts';
@@ -18,7 +18,7 @@ function Bars({ bars, barsAre, name }: ColumnView) {
   const shown = bars.map(({ label, count }) => ({
     label,
     value: count,
-    shown: count.toLocaleString(language().locale),
+    shown: formatCount(count),
   }));
   return <BarTable caption={caption} bars={shown} />;
 }

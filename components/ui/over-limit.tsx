@@ -1,5 +1,5 @@
+import { formatCount } from '@/components/count.ts';
 import { sayPlain } from '@/components/say-plain.ts';
-import { language } from '@/shared/texts/language.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import style from './over-limit.module.css';
@@ -12,7 +12,7 @@ interface OverLimitProps {
   onCut: (text: string) => void;
 }
 
-const counted = (count: number): string => count.toLocaleString(language().locale);
+const counted = (count: number): string => formatCount(count);
 
 /** The longest beginning that is taken and cuts no character in two. */
 const beginningOf = (text: string, max: number): string => text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');

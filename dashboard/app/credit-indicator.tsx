@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { formatCount } from '@/components/count.ts';
 import { LOW_CREDITS_BELOW } from '@/shared/credits/plans.ts';
 import { useProfile } from './account-queries.ts';
 import style from './credit-indicator.module.css';
@@ -15,7 +16,7 @@ export function CreditIndicator() {
       title={say('creditsTooltip')}
       className={`${style.indicator} ${low ? style.low : ''}`}
     >
-      <span className={style.count}>{data ? data.credits.toLocaleString('en') : '–'}</span>
+      <span className={style.count}>{data ? formatCount(data.credits) : '–'}</span>
       {data?.credits === 1 ? 'credit' : 'credits'}
       {low && <span className="visually-hidden">{say('runningLow')}</span>}
     </Link>

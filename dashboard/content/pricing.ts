@@ -1,3 +1,4 @@
+import { formatCount } from '@/components/count.ts';
 import { formatMoney } from '@/shared/credits/money.ts';
 import { type PlanKey, planKeys, plans } from '@/shared/credits/plans.ts';
 import { prices } from '@/shared/credits/prices.ts';
@@ -33,8 +34,6 @@ export const creditUses = (): readonly { credits: number; uses: readonly string[
   },
 ];
 
-const count = (amount: number) => amount.toLocaleString('en');
-
 function costOfRewrites({ priceCents, monthlyCredits }: (typeof plans)[PlanKey]): string {
   if (priceCents === 0) return say('free');
   return formatMoney((priceCents / 100 / monthlyCredits) * REWRITES * prices.enhance.credits, 'USD');
@@ -42,11 +41,11 @@ function costOfRewrites({ priceCents, monthlyCredits }: (typeof plans)[PlanKey])
 
 /** What the plans come to, a row each; all from the numbers that are charged. */
 export const comparison = (): readonly { name: string; cells: Readonly<Record<PlanKey, string>> }[] => [
-  row(say('rewritesMonthly'), ({ monthlyCredits }) => count(monthlyCredits)),
-  row(say('reportsMonthly'), ({ monthlyCredits }) => count(monthlyCredits / prices.analysis.credits)),
+  row(say('rewritesMonthly'), ({ monthlyCredits }) => formatCount(monthlyCredits)),
+  row(say('reportsMonthly'), ({ monthlyCredits }) => formatCount(monthlyCredits / prices.analysis.credits)),
   row(say('priceOf', { count: REWRITES }), costOfRewrites),
   row(say('weeklyReports'), ({ key }) =>
-    weeklyReports[key] === 0 ? say('none') : count(weeklyReports[key]),
+    weeklyReports[key] === 0 ? say('none') : formatCount(weeklyReports[key]),
   ),
   row(say('toppingUp'), ({ key }) =>
     key === 'free'

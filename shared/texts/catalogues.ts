@@ -18,6 +18,7 @@ import { galleryEnglish } from './gallery.en.ts';
 import { generatorEnglish } from './generator.en.ts';
 import { handoffEnglish } from './handoff.en.ts';
 import { homeEnglish } from './home.en.ts';
+import { imageChatEnglish } from './image-chat.en.ts';
 import { legalEnglish } from './legal.en.ts';
 import { libraryEnglish } from './library.en.ts';
 import { modelsEnglish } from './models.en.ts';
@@ -65,6 +66,7 @@ export const catalogues = {
   generator: generatorEnglish,
   handoff: handoffEnglish,
   home: homeEnglish,
+  imageChat: imageChatEnglish,
   legal: legalEnglish,
   library: libraryEnglish,
   models: modelsEnglish,

@@ -1,7 +1,5 @@
 /** What the website says on every page, and where people work with it. */
 export const siteEnglish = {
-  stepBack: 'One step back',
-  stepBackCost: 'Costs no credit',
   noAnswerYet: 'No extension has answered yet. Is Whetstone in this browser?',
   noAnswer: 'No extension answered. Install Whetstone in this browser, then reload this page.',
   getExtension: 'Get the extension',

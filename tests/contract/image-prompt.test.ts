@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { say } from '@/dashboard/features/image-chat/say.ts';
 import { newSessionId } from '@/dashboard/features/image-chat/session-id.ts';
-import { statusesOf, texts } from '@/dashboard/features/image-chat/texts.ts';
+import { statusesOf } from '@/dashboard/features/image-chat/statuses.ts';
 import {
   analyseImageAnswer,
   imagePromptAnswer,
@@ -13,6 +14,7 @@ import { AppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { readDescription } from '@/shared/image-prompt/read-description.ts';
+import { imageChatEnglish } from '@/shared/texts/image-chat.en.ts';
 import { JWT } from '@/tests/support/caller.ts';
 import { enhanceCall, fakeEngine } from '@/tests/support/enhance-app.ts';
 import { CHAT_ID, imagePromptApp, recordingEngine } from '@/tests/support/image-prompt-app.ts';
@@ -147,7 +149,7 @@ describe('the sentences of the spec', () => {
   });
 
   test('on screen', () => {
-    expect(texts).toMatchObject({
+    expect(imageChatEnglish).toMatchObject({
       title: 'AI Image Prompt Generator',
       firstPlaceholder: 'Describe the image you want to create...',
       laterPlaceholder: "Tell me what you'd like to change...",
@@ -156,7 +158,7 @@ describe('the sentences of the spec', () => {
       error: 'Error',
       copied: 'Copied to clipboard!',
     });
-    expect(texts.refined(3)).toBe('Refined #3');
+    expect(say('refined', { count: 3 })).toBe('Refined #3');
   });
 
   test('while it works', () => {
@@ -166,8 +168,8 @@ describe('the sentences of the spec', () => {
       'Optimizing for quality...',
       'Almost ready...',
     ];
-    expect(statusesOf(false)).toEqual(steps);
-    expect(statusesOf(true)).toEqual(['Analyzing your image...', ...steps]);
+    expect(statusesOf(false).map((key) => say(key))).toEqual(steps);
+    expect(statusesOf(true).map((key) => say(key))).toEqual(['Analyzing your image...', ...steps]);
   });
 
   test('an id is session_, random text and a time', () => {

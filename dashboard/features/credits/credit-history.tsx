@@ -6,13 +6,15 @@ import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { sessionStore } from '@/dashboard/app/session.ts';
 import { ANSWER_MS, withTimeout } from '@/dashboard/app/with-timeout.ts';
 import { readCreditEntries } from '@/shared/client/account-rows.ts';
+import { language } from '@/shared/texts/language.ts';
 import style from './credit-history.module.css';
 import { reasonText } from './reason-text.ts';
 import { say } from './say.ts';
 
 const PAGE_ROWS = 20;
 
-const signed = new Intl.NumberFormat('en', { signDisplay: 'always' });
+const signed = (amount: number) =>
+  new Intl.NumberFormat(language().locale, { signDisplay: 'always' }).format(amount);
 
 function useEntries() {
   return useInfiniteQuery({
@@ -49,7 +51,7 @@ export function CreditHistory() {
             <tr key={entry.id}>
               <td>{reasonText(entry)}</td>
               <td className={style.when}>{formatMoment(entry.created_at)}</td>
-              <td className={style.number}>{signed.format(entry.delta)}</td>
+              <td className={style.number}>{signed(entry.delta)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { formatCount } from '@/components/count.ts';
 import { formatDay } from '@/dashboard/app/format-date.ts';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
 import type { PaidPlanKey } from '@/shared/contracts/billing.ts';
@@ -14,7 +15,7 @@ export function PlanDetails({ profile, nextPlan }: { profile: ProfileRow; nextPl
   const renews = nextPlan ? say('changesTo', { name: plans[nextPlan].name }) : say('renews');
   const facts = [
     [say('plan'), name],
-    [say('creditsPerMonth'), monthlyCredits.toLocaleString('en')],
+    [say('creditsPerMonth'), formatCount(monthlyCredits)],
     [say('thisPeriodBegan'), day(profile.subscription_start_date)],
     [cancelled ? say('ends') : renews, day(profile.subscription_end_date)],
   ] as const;

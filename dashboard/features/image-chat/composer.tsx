@@ -14,7 +14,7 @@ import { OverLimit } from '@/components/ui/over-limit.tsx';
 import { MAX_DESCRIPTION_CHARS } from '@/shared/contracts/image-brief.ts';
 import style from './composer.module.css';
 import type { ReadPicture } from './read-picture.ts';
-import { texts } from './texts.ts';
+import { say } from './say.ts';
 
 interface ComposerProps {
   /** The field, for who brings a text back into it. */
@@ -44,12 +44,12 @@ function Attached({
       <div>
         <p className={style.name}>{picture.name}</p>
         <p className={style.soft}>
-          {picture.isAnimated && 'Only its first frame is used. '}
-          Read on this device; place, time and camera are left out.
+          {picture.isAnimated && `${say('firstFrame')} `}
+          {say('readHere')}
         </p>
       </div>
       <IconButton
-        name="Remove the picture"
+        name={say('removePicture')}
         size="site"
         icon={<X aria-hidden="true" />}
         disabled={isBusy}
@@ -64,7 +64,7 @@ function AttachButton({ isBusy, onPicture }: Pick<ComposerProps, 'isBusy' | 'onP
   return (
     <>
       <IconButton
-        name="Add a reference picture"
+        name={say('addPicture')}
         size="site"
         icon={<ImagePlus aria-hidden="true" />}
         disabled={isBusy}
@@ -75,7 +75,7 @@ function AttachButton({ isBusy, onPicture }: Pick<ComposerProps, 'isBusy' | 'onP
         type="file"
         accept="image/*"
         hidden
-        aria-label="A reference picture"
+        aria-label={say('picture')}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           if (file) onPicture(file);
@@ -108,7 +108,7 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       className={style.composer}
-      aria-label="Message"
+      aria-label={say('message')}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send();
@@ -118,14 +118,14 @@ export function Composer(props: ComposerProps) {
     >
       {refusal && <Notice kind="error">{refusal}</Notice>}
       <OverLimit text={text} max={MAX_DESCRIPTION_CHARS} onCut={onText} />
-      {isReading && <p className={style.soft}>Reading the picture …</p>}
+      {isReading && <p className={style.soft}>{say('readingPicture')}</p>}
       {picture && <Attached picture={picture} onRemove={onClearPicture} isBusy={isBusy} />}
       <div className={style.bar}>
         <AttachButton isBusy={isBusy} onPicture={onPicture} />
         <textarea
           ref={props.ref}
-          aria-label="Your message"
-          placeholder={isFirst ? texts.firstPlaceholder : texts.laterPlaceholder}
+          aria-label={say('yourMessage')}
+          placeholder={say(isFirst ? 'firstPlaceholder' : 'laterPlaceholder')}
           rows={1}
           dir="auto"
           aria-invalid={isTooLong}
@@ -135,7 +135,14 @@ export function Composer(props: ComposerProps) {
           onKeyDown={onKeyDown}
           onPaste={(event) => takeFile(event, event.clipboardData.files[0])}
         />
-        <Button kind="primary" size="site" type="submit" disabled={!canSend} aria-label="Send" title="Send">
+        <Button
+          kind="primary"
+          size="site"
+          type="submit"
+          disabled={!canSend}
+          aria-label={say('send')}
+          title={say('send')}
+        >
           <ArrowUp aria-hidden="true" />
         </Button>
       </div>

@@ -5,6 +5,7 @@ import type { ImageBrief } from '@/shared/contracts/image-brief.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import style from './facet-chips.module.css';
 import { type FacetChoice, facetChoices, facetValue } from './facet-choices.ts';
+import { say } from './say.ts';
 
 interface FacetChipsProps {
   brief: ImageBrief;
@@ -32,9 +33,9 @@ export function FacetChips({ brief, isBusy, onWish }: FacetChipsProps) {
     <div className={style.facets} ref={chips} onKeyDown={close}>
       <fieldset className={style.chips}>
         <legend className={style.legend}>
-          Change one thing · {prices['image-chat'].credits} credit each
+          {say('changeOne', { credits: prices['image-chat'].credits })}
         </legend>
-        {facetChoices.map(({ id, name }) => {
+        {facetChoices.map(({ id }) => {
           const value = facetValue(brief, id);
           return (
             <button
@@ -45,7 +46,7 @@ export function FacetChips({ brief, isBusy, onWish }: FacetChipsProps) {
               aria-controls={id === openId ? panelId : undefined}
               onClick={() => setOpenId(id === openId ? null : id)}
             >
-              <span className={style.name}>{name}</span>
+              <span className={style.name}>{say(`facet_${id}`)}</span>
               {value && <span className={style.value}>{value}</span>}
               <ChevronDown aria-hidden="true" />
             </button>
@@ -54,7 +55,7 @@ export function FacetChips({ brief, isBusy, onWish }: FacetChipsProps) {
       </fieldset>
       {open && (
         <fieldset id={panelId} className={style.options} ref={show}>
-          <legend className="visually-hidden">{open.name}</legend>
+          <legend className="visually-hidden">{say(`facet_${open.id}`)}</legend>
           {open.options.map((option) => (
             <Button
               key={option}

@@ -1,9 +1,11 @@
 import type { ImageBrief } from '@/shared/contracts/image-brief.ts';
 import { facetNames } from '@/shared/image-prompt/facets.ts';
+import { imageChatEnglish } from '@/shared/texts/image-chat.en.ts';
 
 /** A facet with what one may choose for it; a choice is sent as a wish, `Light: golden hour`. */
 export interface FacetChoice {
   id: 'light' | 'lens' | 'style' | 'palette' | 'mood' | 'composition' | 'aspectRatio';
+  /** As the wish names it, in English whatever the page speaks: that is what wishes are read in. */
   name: string;
   options: readonly string[];
 }
@@ -76,7 +78,11 @@ export const facetChoices: readonly FacetChoice[] = [
       'rule of thirds, negative space',
     ],
   },
-  { id: 'aspectRatio', name: 'Aspect ratio', options: ['1:1', '4:3', '3:2', '16:9', '2:3', '9:16'] },
+  {
+    id: 'aspectRatio',
+    name: imageChatEnglish.facet_aspectRatio,
+    options: ['1:1', '4:3', '3:2', '16:9', '2:3', '9:16'],
+  },
 ];
 
 /** What stands for a facet in a brief; empty where nobody has said. */

@@ -16,25 +16,27 @@ import { Composer } from './composer.tsx';
 import { entriesOf, type Fault } from './conversation.ts';
 import style from './image-chat.module.css';
 import { MessageList } from './message-list.tsx';
-import { hints, texts } from './texts.ts';
+import { say } from './say.ts';
 import { useImageChat } from './use-image-chat.ts';
 import { usePicture } from './use-picture.ts';
 
+const hints = ['hint_storm', 'hint_teapot', 'hint_fox'] as const;
+
 function Welcome({ onHint }: { onHint: (hint: string) => void }) {
   return (
-    <section className={style.welcome} aria-label="Welcome">
-      <p>{texts.welcome}</p>
-      <p className={style.soft}>
-        Each prompt costs {prices['image-chat'].credits} credit. The conversation is kept for 24 hours.
-      </p>
-      <ul className={style.hints} aria-label="Examples">
-        {hints.map((hint) => (
-          <li key={hint}>
-            <button type="button" className={style.hint} onClick={() => onHint(hint)}>
-              {hint}
-            </button>
-          </li>
-        ))}
+    <section className={style.welcome} aria-label={say('welcomeName')}>
+      <p>{say('welcome')}</p>
+      <p className={style.soft}>{say('price', { credits: prices['image-chat'].credits })}</p>
+      <ul className={style.hints} aria-label={say('examples')}>
+        {hints
+          .map((key) => say(key))
+          .map((hint) => (
+            <li key={hint}>
+              <button type="button" className={style.hint} onClick={() => onHint(hint)}>
+                {hint}
+              </button>
+            </li>
+          ))}
       </ul>
     </section>
   );
@@ -53,7 +55,7 @@ function Lost({ query, onRenew }: LostProps) {
     <div className={style.lost}>
       <Notice kind="warning">{textFor('image-chat', code)}</Notice>
       <Button kind="primary" size="site" onClick={onRenew}>
-        New conversation
+        {say('newConversation')}
       </Button>
     </div>
   );
@@ -114,17 +116,17 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
       <div className={style.top}>
         <Link to={paths.generator} className={buttonClass({ kind: 'quiet', size: 'site' })}>
           <ArrowLeft aria-hidden="true" />
-          Back to Generator
+          {say('back')}
         </Link>
         {!isEmpty && (
           <Button size="site" onClick={chat.renew}>
-            New conversation
+            {say('newConversation')}
           </Button>
         )}
       </div>
-      <PageHeading>{texts.title}</PageHeading>
+      <PageHeading>{say('title')}</PageHeading>
       {isLost && <Lost query={query} onRenew={chat.renew} />}
-      {query.isLoading && <p role="status">Loading the conversation …</p>}
+      {query.isLoading && <p role="status">{say('loading')}</p>}
       {isEmpty && !isLost && !query.isLoading && <Welcome onHint={bring} />}
       <MessageList
         entries={entries}
@@ -138,7 +140,7 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
         onRenew={chat.renew}
         onCancel={cancel}
       />
-      <LiveRegion text={turns.length > 0 && !isBusy ? `Prompt ${turns.length} is there.` : ''} />
+      <LiveRegion text={turns.length > 0 && !isBusy ? say('there', { count: turns.length }) : ''} />
       {!isLost && (
         <Composer
           ref={field}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { formatTime } from '@/components/dates.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { loginPath, paths } from '@/dashboard/app/paths.ts';
@@ -8,19 +9,18 @@ import type { Dialect } from '@/shared/image-prompt/dialects.ts';
 import type { Entry, Fault, Outgoing } from './conversation.ts';
 import style from './image-chat.module.css';
 import { PromptCard } from './prompt-card.tsx';
-import { statusesOf, texts } from './texts.ts';
+import { say } from './say.ts';
+import { statusesOf } from './statuses.ts';
 
 /** spec §9: how long each status of the typing indicator stands. */
 const STATUS_MS = 1_500;
-
-const timeOf = (at: Date) => at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 function When({ at, badge }: { at: number | string; badge?: string }) {
   const date = new Date(at);
   return (
     <p className={style.when}>
       {badge && <span className={style.errorBadge}>{badge}</span>}
-      <time dateTime={date.toISOString()}>{timeOf(date)}</time>
+      <time dateTime={date.toISOString()}>{formatTime(date.getTime())}</time>
     </p>
   );
 }
@@ -36,9 +36,9 @@ function Said({ said, hasImage, preview, at }: SaidProps) {
   return (
     <li className={style.message} data-role="user">
       <div className={style.bubble} dir="auto">
-        {preview && <img src={preview} alt="Your reference" />}
-        {hasImage && !preview && said !== '' && <p className={style.soft}>With a reference picture</p>}
-        <p>{said || texts.pictureAlone}</p>
+        {preview && <img src={preview} alt={say('yourPicture')} />}
+        {hasImage && !preview && said !== '' && <p className={style.soft}>{say('withPicture')}</p>}
+        <p>{said || say('pictureAlone')}</p>
       </div>
       <When at={at} />
     </li>
@@ -53,14 +53,14 @@ function Typing({ hasImage, onCancel }: { hasImage: boolean; onCancel: () => voi
     return () => clearInterval(timer);
   }, []);
   const statuses = statusesOf(hasImage);
-  const status = statuses[step % statuses.length] ?? '';
+  const status = say(statuses[step % statuses.length] ?? 'step_request');
   return (
     <li className={style.message} data-role="assistant">
       <div className={style.typing}>
         <span className={style.dot} aria-hidden="true" />
         <span>{status}</span>
         <Button kind="quiet" size="site" onClick={onCancel}>
-          Cancel
+          {say('cancel')}
         </Button>
       </div>
       <LiveRegion text={status} />
@@ -78,18 +78,19 @@ interface FaultProps {
 
 /** The press that leads out of a failure where sending the same again does not. */
 function WayOn({ fault: { code }, isBusy, onRetry, onEdit, onRenew }: FaultProps) {
-  if (code === 'insufficient_credits') return <Link to={paths.subscription}>See the plans</Link>;
-  if (code === 'unauthorized') return <Link to={loginPath({ returnTo: paths.imagePrompt })}>Log in</Link>;
+  if (code === 'insufficient_credits') return <Link to={paths.subscription}>{say('plans')}</Link>;
+  if (code === 'unauthorized')
+    return <Link to={loginPath({ returnTo: paths.imagePrompt })}>{say('logIn')}</Link>;
   if (code === 'conversation_gone' || code === 'too_long')
     return (
       <Button size="site" onClick={onRenew}>
-        New conversation
+        {say('newConversation')}
       </Button>
     );
   const isToBeChanged = code === 'nothing_changed' || code === 'refused';
   return (
     <Button size="site" disabled={isBusy} onClick={isToBeChanged ? onEdit : onRetry}>
-      {isToBeChanged ? 'Change the message' : 'Try again'}
+      {say(isToBeChanged ? 'changeMessage' : 'tryAgain')}
     </Button>
   );
 }
@@ -101,7 +102,7 @@ function Failed(props: FaultProps) {
       <p className={style.fault} role="alert">
         {text}
       </p>
-      <When at={at} badge={texts.error} />
+      <When at={at} badge={say('error')} />
       <WayOn {...props} />
     </li>
   );
@@ -149,7 +150,7 @@ export function MessageList(props: MessageListProps) {
     />
   );
   return (
-    <ol className={style.messages} aria-label="Conversation">
+    <ol className={style.messages} aria-label={say('conversation')}>
       {entries.map((entry) =>
         entry.type === 'turn'
           ? turnItems(entry.turn)

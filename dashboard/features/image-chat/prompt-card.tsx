@@ -4,13 +4,13 @@ import { CopyButton } from '@/components/copy-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { copyText } from '@/dashboard/app/copy-text.ts';
-import { say } from '@/dashboard/app/say.ts';
 import type { ImageTurn } from '@/shared/contracts/image-prompt.ts';
 import { type Dialect, dialectIds, dialects } from '@/shared/image-prompt/dialects.ts';
 import { writePrompt } from '@/shared/image-prompt/write-prompt.ts';
+import { imageChatEnglish } from '@/shared/texts/image-chat.en.ts';
 import { FacetChips } from './facet-chips.tsx';
 import style from './prompt-card.module.css';
-import { texts } from './texts.ts';
+import { say } from './say.ts';
 
 interface PromptCardProps {
   turn: ImageTurn;
@@ -28,10 +28,10 @@ const models = dialectIds.map((id) => ({ id, label: dialects[id].name }));
 
 function Negative({ text }: { text: string }) {
   return (
-    <section className={style.negative} aria-label="Negative prompt">
+    <section className={style.negative} aria-label={say('negative')}>
       <div className={style.line}>
-        <h2>Negative prompt</h2>
-        <CopyButton text={text} done={texts.copied} onCopy={copyText} />
+        <h2>{say('negative')}</h2>
+        <CopyButton text={text} done={say('copied')} onCopy={copyText} />
       </div>
       <p dir="auto">{text}</p>
     </section>
@@ -44,43 +44,36 @@ export function PromptCard({ turn, when, dialect, isLast, isBusy, onDialect, onW
   const { prompt, negative, settings } = writePrompt(brief, dialect);
   const hasSubject = brief.subject !== '' || brief.details.length > 0;
   return (
-    <article className={style.card} aria-label={isLast ? 'Newest prompt' : 'Earlier prompt'}>
+    <article className={style.card} aria-label={say(isLast ? 'newest' : 'earlier')}>
       <div className={style.line}>
         <div className={style.told}>
           <span className={style.badge}>
-            {refinementCount > 0 ? texts.refined(refinementCount) : texts.generated}
+            {refinementCount > 0 ? say('refined', { count: refinementCount }) : say('generated')}
           </span>
           {when}
         </div>
-        <CopyButton text={prompt} done={texts.copied} onCopy={copyText} />
+        <CopyButton text={prompt} done={say('copied')} onCopy={copyText} />
       </div>
       <p className={style.prompt} dir="auto">
         {prompt}
       </p>
       {negative && <Negative text={negative} />}
       {settings.length > 0 && (
-        <ul className={style.settings} aria-label="Set beside the prompt">
+        <ul className={style.settings} aria-label={say('settings')}>
           {settings.map((setting) => (
             <li key={setting}>{setting}</li>
           ))}
         </ul>
       )}
-      {!hasSubject && (
-        <p className={style.note}>
-          Only the colours, light and shape of your picture were looked at. Say in a few words what it shows.
-        </p>
-      )}
-      <p className={style.origin}>
-        {engine === 'offline' ? 'Our server, by rules: your own words, sorted' : 'Our server, by a model'} ·
-        kept for 24 hours
-      </p>
+      {!hasSubject && <p className={style.note}>{say('noSubject')}</p>}
+      <p className={style.origin}>{say(engine === 'offline' ? 'byRules' : 'byModel')}</p>
       {isLast && (
         <div className={style.next}>
-          <Select label="For which model" options={models} value={dialect} onChange={onDialect} />
+          <Select label={say('forWhichModel')} options={models} value={dialect} onChange={onDialect} />
           <FacetChips brief={brief} isBusy={isBusy} onWish={onWish} />
           {refinementCount > 0 && (
             <p className={style.back}>
-              <Button disabled={isBusy} onClick={() => onWish(say('stepBack'))}>
+              <Button disabled={isBusy} onClick={() => onWish(imageChatEnglish.stepBack)}>
                 <Undo2 aria-hidden="true" />
                 {say('stepBack')}
               </Button>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '@/components/count.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -48,7 +49,7 @@ function SourceRows({ sources }: Pick<AnalysisPreview, 'sources'>) {
               <span className={style.soft}> {note ?? statusText(status)}</span>
             </th>
             <td className={style.query}>{query || '–'}</td>
-            <td className={style.number}>{found.toLocaleString('en')}</td>
+            <td className={style.number}>{formatCount(found)}</td>
             {isPaid && <td className={style.number}>{costUsd > 0 ? usd.format(costUsd) : '–'}</td>}
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import { imageChatEnglish } from '@/shared/texts/image-chat.en.ts';
 import { code, page, test, value } from './expected.ts';
 import { about, aboutAnalysis, type Sentence } from './sentence.ts';
 
@@ -136,7 +137,7 @@ export const accountScreens: readonly Sentence[] = [
   }),
   ...about('§2 Image chat', {
     "back, welcome 'AI Image Prompt Generator', three example hints": value(
-      async () => (await import('@/dashboard/features/image-chat/texts.ts')).hints.length,
+      () => Object.keys(imageChatEnglish).filter((key) => key.startsWith('hint_')).length,
       3,
     ),
     'HH:MM, both placeholders, Enter and Shift+Enter': test(

@@ -1,5 +1,6 @@
 import { LOADING_MS, RESULT_MS } from '@/dashboard/features/email-demo/demo-state.ts';
-import { statusesOf, texts } from '@/dashboard/features/image-chat/texts.ts';
+import { say } from '@/dashboard/features/image-chat/say.ts';
+import { statusesOf } from '@/dashboard/features/image-chat/statuses.ts';
 import { code, test, value } from './expected.ts';
 import { about, aboutAnalysis, type Sentence } from './sentence.ts';
 
@@ -109,7 +110,7 @@ export const states: readonly Sentence[] = [
       "'refine'",
     ),
     'the four statuses, the image’s before them': value(
-      () => statusesOf(true),
+      () => statusesOf(true).map((key) => say(key)),
       [
         'Analyzing your image...',
         'Analyzing your request...',
@@ -125,7 +126,7 @@ export const states: readonly Sentence[] = [
       "getByText('Read on this device')).toBeHidden()",
     ),
     "badges 'Prompt Generated', 'Refined #N', 'Error'": value(
-      () => [texts.generated, texts.refined(3), texts.error],
+      () => [say('generated'), say('refined', { count: 3 }), say('error')],
       ['Prompt Generated', 'Refined #3', 'Error'],
     ),
     "'Copied to clipboard!' for 2 s": code('components/copy-button.tsx', 'COPIED_MS = 2_000'),

@@ -13,7 +13,7 @@ const AT_MOST = {
   components: 0,
   'dashboard/app': 0,
   'dashboard/pages': 0,
-  'dashboard/features': 55,
+  'dashboard/features': 0,
   'dashboard/content': 0,
   'shared/enhance': 56,
   'supabase/functions': 30,

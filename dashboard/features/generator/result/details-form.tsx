@@ -17,11 +17,11 @@ export function DetailsForm({ onAdd }: { onAdd: (answers: DetailAnswers) => void
     <form className={style.section} aria-label={say('moreSpecific')} onSubmit={submit}>
       <p className={style.note}>{say('answerWhatMatters')}</p>
       <div className={style.fields}>
-        {details.map(({ id, label, example }) => (
+        {details.map(({ id }) => (
           <TextField
             key={id}
-            label={label}
-            placeholder={example}
+            label={say(`detail_${id}`)}
+            placeholder={say(`detailExample_${id}`)}
             autoComplete="off"
             maxLength={500}
             value={answers[id] ?? ''}

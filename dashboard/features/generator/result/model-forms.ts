@@ -1,3 +1,4 @@
+import { say } from '@/dashboard/features/generator/say.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
 import { type Dialect, dialectIds, dialects } from '@/shared/image-prompt/dialects.ts';
 import { readDescription } from '@/shared/image-prompt/read-description.ts';
@@ -9,8 +10,6 @@ export type TargetModel = ChatModel | Dialect;
 
 interface ChatForm {
   name: string;
-  /** What is done for it, in a sentence. */
-  note: string;
   write: (parts: readonly PromptPart[]) => string;
 }
 
@@ -30,17 +29,15 @@ const asTags = (parts: readonly PromptPart[]) =>
 
 /** How each chat wants a prompt of several sections; the sources are its maker's own guides. */
 const chatForms: Record<ChatModel, ChatForm> = {
-  chatgpt: { name: 'ChatGPT', note: 'Sections under Markdown headings.', write: formatSections },
+  chatgpt: { name: 'ChatGPT', write: formatSections },
   claude: {
     // docs.claude.com, prompt engineering: XML tags keep the parts of a prompt apart.
     name: 'Claude',
-    note: 'Each section in tags of its own, which Claude tells apart best.',
     write: asTags,
   },
   gemini: {
     // ai.google.dev, prompting strategies: context first, the instructions at the end.
     name: 'Gemini',
-    note: 'Examples and notes first, the task after them.',
     write: (parts) =>
       formatSections([
         ...parts.filter(({ title }) => MATERIAL.includes(title)),
@@ -50,7 +47,6 @@ const chatForms: Record<ChatModel, ChatForm> = {
   deepseek: {
     // arXiv 2501.12948, limitations: examples make its answers worse; say the task and the format.
     name: 'DeepSeek',
-    note: 'Without examples: its makers found that they make its answers worse.',
     write: (parts) => {
       const kept = parts.filter(({ title }) => !SHOWN.includes(title));
       return formatSections(kept.length > 0 ? kept : parts);
@@ -60,9 +56,9 @@ const chatForms: Record<ChatModel, ChatForm> = {
 
 const chatIds: readonly ChatModel[] = ['chatgpt', 'claude', 'gemini', 'deepseek'];
 
-export const targetModels: readonly { id: TargetModel; label: string }[] = [
+export const targetModels = (): readonly { id: TargetModel; label: string }[] => [
   ...chatIds.map((id) => ({ id, label: chatForms[id].name })),
-  ...dialectIds.map((id) => ({ id, label: `${dialects[id].name} (image)` })),
+  ...dialectIds.map((id) => ({ id, label: say('pictureModel', { model: dialects[id].name }) })),
 ];
 
 const isChat = (model: TargetModel): model is ChatModel => chatIds.some((id) => id === model);
@@ -77,10 +73,9 @@ export function writeFor(model: TargetModel, prompt: PromptParts): { text: strin
     const description = parts.map(({ body }) => body.trim().replace(IMAGE_OPENING, '')).join('\n');
     return {
       text: description ? wholePrompt(writePrompt(readDescription(description), model)) : '',
-      note: `What is to be seen, in the order ${dialects[model].name} weighs it.`,
+      note: say('form_picture', { model: dialects[model].name }),
     };
   }
-  if (!prompt.hasHeadings)
-    return { text: writeParts(prompt), note: 'One paragraph reads the same to every chat.' };
-  return { text: chatForms[model].write(parts), note: chatForms[model].note };
+  if (!prompt.hasHeadings) return { text: writeParts(prompt), note: say('form_plain') };
+  return { text: chatForms[model].write(parts), note: say(`form_${model}`) };
 }

@@ -62,7 +62,7 @@ function Worked({ state, version, onChange }: ResultProps & { version: PromptVer
       )}
       <VersionBar state={state} onSelect={(id) => onChange({ type: 'select', id })} />
       <div className={style.model}>
-        <Select label={say('forWhichModel')} options={targetModels} value={model} onChange={setModel} />
+        <Select label={say('forWhichModel')} options={targetModels()} value={model} onChange={setModel} />
         <p className={style.note}>{writeFor(model, version.prompt).note}</p>
       </div>
       <TakeAlong text={text} title={titleOf(version)} />

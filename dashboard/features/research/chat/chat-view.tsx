@@ -1,6 +1,7 @@
 import { ArrowUp, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { formatTime } from '@/components/dates.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { reportPath } from '@/dashboard/app/paths.ts';
@@ -17,8 +18,7 @@ import { useChat } from './use-chat.ts';
 const FADE_MS = 300;
 const MAX_MESSAGE_CHARS = 2_000;
 
-const timeOf = (at: number) =>
-  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+const timeOf = (at: number | string) => formatTime(new Date(at).getTime());
 
 /** Questions to begin with, made of what the report found. */
 function openingQuestions({ report }: OpenReport): string[] {

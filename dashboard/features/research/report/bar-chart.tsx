@@ -1,3 +1,4 @@
+import { formatCount } from '@/components/count.ts';
 import type { Chart } from '@/shared/contracts/insight-report.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
 import style from './report.module.css';
@@ -35,7 +36,7 @@ export function BarChart({ chart: { id, title, caveat, rows } }: { chart: Chart 
               </td>
               <td className={tables.number}>
                 <CountButton count={count} label={nameOf(id, label)}>
-                  {count.value.toLocaleString('en')}
+                  {formatCount(count.value)}
                 </CountButton>
               </td>
             </tr>

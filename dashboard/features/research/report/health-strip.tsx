@@ -1,3 +1,4 @@
+import { formatCount } from '@/components/count.ts';
 import { isAnswered, statusText } from '@/dashboard/features/research/research-modes.ts';
 import type { DropReason, SourceHealth } from '@/shared/contracts/insight-report.ts';
 import { countItems } from '@/shared/insights/filter-items.ts';
@@ -53,10 +54,10 @@ function Kept({ source, kept, fetched }: Pick<SourceHealth, 'source' | 'kept' | 
   const { items } = useReportItems();
   const button = (
     <CountButton key="kept" count={countItems([...items.values()], { source })} label={sourceLabels[source]}>
-      {kept.toLocaleString('en')}
+      {formatCount(kept)}
     </CountButton>
   );
-  return <>{say.parts('kept', { kept: button, fetched: fetched.toLocaleString('en') })}</>;
+  return <>{say.parts('kept', { kept: button, fetched: formatCount(fetched) })}</>;
 }
 
 /** What each source gave, what of it was kept, and why the rest was not. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '@/components/count.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 import { countItems } from '@/shared/insights/filter-items.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
@@ -52,7 +53,7 @@ function Coverage({ report }: { report: Report }) {
     <>
       <p>
         <CountButton count={countItems([...known.values()], {})} label={say('allPosts')}>
-          {items.toLocaleString('en')}
+          {formatCount(items)}
         </CountButton>{' '}
         {items === 1 ? 'post' : 'posts'}
         {authors > 0 && ` ${say('byPeople', { authors })}`}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { formatCount } from '@/components/count.ts';
 import { formatDay } from '@/dashboard/app/format-date.ts';
 import { CountButton } from '@/dashboard/features/research/report/sentence-text.tsx';
 import type { Count } from '@/shared/contracts/insight-items.ts';
@@ -16,7 +17,7 @@ function Posts({ count, label, previousId }: { count: Count; label: string; prev
       label={previousId ? say('before', { label }) : label}
       {...(previousId && { reportId: previousId })}
     >
-      {count.value.toLocaleString('en')}
+      {formatCount(count.value)}
     </CountButton>
   );
 }

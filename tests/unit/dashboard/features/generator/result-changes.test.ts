@@ -100,7 +100,7 @@ describe('for which model', () => {
     expect(writeFor('midjourney', readParts('Create an image of a red fox at dawn, 16:9.')).text).toMatch(
       /fox.*--ar 16:9/,
     );
-    expect(targetModels.map(({ label }) => label)).toEqual(
+    expect(targetModels().map(({ label }) => label)).toEqual(
       expect.arrayContaining(['ChatGPT', 'Claude', 'Gemini', 'DeepSeek', 'Midjourney (image)']),
     );
   });
