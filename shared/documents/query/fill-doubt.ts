@@ -131,7 +131,9 @@ function askSigned(filling: Filling, { how, measure }: Part): void {
   // Earned and spent are rows of their own where columns are months.
   if (table.madeOf === 'periods') return;
   if (measure === null || !column || where.some((one) => one.column === measure)) return;
-  if (!ADDS_UP.includes(how) || !(isOf(SPENT) || isOf(EARNED))) return;
+  // "To pay (+) / paid back (−)": either is asked for by its own name.
+  const isTwofold = how === 'sum' && /\(\+\)/.test(column.name) && /\([-–−]\)/.test(column.name);
+  if (!ADDS_UP.includes(how) || !(isTwofold || isOf(SPENT) || isOf(EARNED))) return;
   const values = rowsThatPass(table, table.rows, where).flatMap((row) => Number(column.values.get(row) ?? 0));
   if (!values.some((value) => value < 0) || !values.some((value) => value > 0)) return;
   if (hasRefunds(table, column)) return;

@@ -1,4 +1,5 @@
-import { type Filling, nameAt, namesEachRow } from './draft.ts';
+import { rowsThatPass } from './conditions.ts';
+import { asksFor, columnAt, type Filling, nameAt, namesEachRow, type Part } from './draft.ts';
 import { ownOf, peopleColumns } from './people-columns.ts';
 import type { How } from './table-query.ts';
 import { people } from './word-families.ts';
@@ -26,4 +27,29 @@ export function takePeople(filling: Filling, at: number): boolean {
     choices: ways.map(({ label, how, measure }) => ({ label, query: { ...query, how, measure } })),
   }));
   return true;
+}
+
+/** So many of the rows have a name of their own where a column names them. */
+const MOSTLY_OWN = 0.8;
+/** Of fewer rows it is chance. */
+const LEAST_ROWS = 5;
+
+/** A name that two rows have where the others have their own: two of that name perhaps, whose figures are not put together unasked. */
+export function askSameName(filling: Filling, { how, measure }: Part): void {
+  const { table, where, by } = filling;
+  const [named, ...more] = where;
+  const column = named && columnAt(filling, named.column);
+  if (how !== 'sum' || measure === null || by || more.length > 0 || asksFor(filling, 'sum')) return;
+  if (!column || column.kind !== 'text' || named.is !== 'is' || named.values.length !== 1) return;
+  const all = table.rows.length;
+  const isName = all >= LEAST_ROWS && new Set(column.values.values()).size >= all * MOSTLY_OWN;
+  const rows = rowsThatPass(table, table.rows, where).length;
+  if (!isName || rows < 2) return;
+  filling.problems.push((query) => ({
+    says: `${rows} rows have “${named.values[0]}” in ${nameAt(filling, named.column)}.`,
+    choices: [
+      { label: 'Show the rows', query: { ...query, how: 'list' } },
+      { label: 'Add them up', query },
+    ],
+  }));
 }

@@ -7,6 +7,7 @@ import { askUnusedDays } from './fill-empty.ts';
 import { takeGone } from './fill-gone.ts';
 import { fillHow } from './fill-how.ts';
 import { askMixed } from './fill-mixed.ts';
+import { askSameName } from './fill-people.ts';
 import { takePlus } from './fill-plus.ts';
 import { quoteStated } from './fill-stated.ts';
 import { fillUnknown } from './fill-unknown.ts';
@@ -89,6 +90,7 @@ export function fillQuery(question: string, { table: full, index, names, near }:
   askMixed(filling, part);
   askUnusedDays(filling, part);
   askAboutRows(filling, part);
+  askSameName(filling, part);
   if (part.how === 'share' && part.against === undefined && !filling.by) markPart(filling);
   quoteStated(filling);
   const isPlus = filling.plus !== undefined && !['growth', 'ratio', 'count', 'distinct'].includes(part.how);

@@ -1,5 +1,5 @@
 import { serialOfIso } from '@/shared/documents/sheets/serial-date.ts';
-import { readDate } from '@/shared/documents/tables/written-dates.ts';
+import { readSureDay } from '@/shared/documents/tables/written-dates.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -39,7 +39,7 @@ export function halfMonthPeriod(year: number, month: number, half: number): Peri
 
 /** A day and the one after it; undefined for what is no day. */
 export function dayPeriod(text: string): Period | undefined {
-  const serial = readDate(text, 'iso') ?? readDate(text, 'named');
+  const serial = readSureDay(text);
   if (serial === undefined) return undefined;
   return { from: isoDay(serial), until: isoDay(serial + 1) };
 }

@@ -43,6 +43,14 @@ function missingIn({ query, measure, rows }: Work): string[] {
   return found;
 }
 
+/** Figures that the file stores as text: its own program would pass them over. */
+function asTextIn({ measure, rows }: Work): string[] {
+  const stored = new Set(measure?.asText);
+  const count = rows.filter((row) => stored.has(row)).length;
+  if (count === 0) return [];
+  return [`${count} ${count === 1 ? 'figure is' : 'figures are'} stored as text in the file and counted in.`];
+}
+
 /** Rows below zero that a sum takes in among others, as refunds among costs. */
 function belowZero({ query, table, measure, rows }: Work): string[] {
   if (query.how !== 'sum' || !measure || !table.stated?.figures.has(measure.column)) return [];
@@ -83,7 +91,7 @@ export function remarksOn(
   const { table, rows } = work;
   // A ratio says itself which rows held both of its figures.
   const notes = work.query.how === 'ratio' ? [] : missingIn(work);
-  notes.push(...belowZero(work));
+  notes.push(...asTextIn(work), ...belowZero(work));
   notes.push(...totalsLeftOut(table));
   const [grid] = table.grids;
   const hidden = table.madeOf ? 0 : rows.filter((row) => grid?.hiddenRows.has(row)).length;

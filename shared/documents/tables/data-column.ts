@@ -5,8 +5,9 @@ import { DateValue, ErrorValue, type Grid, type GridValue } from './grid.ts';
 import { inOneUnit } from './like-units.ts';
 import { monthOf } from './month-names.ts';
 import { isCountedOn, namesIn } from './naming-numbers.ts';
-import { type DateStyle, dateStylesOf, readDate } from './written-dates.ts';
-import { isBlankWord, type NumberStyle, readNumber, stylesOf } from './written-numbers.ts';
+import { readTexts, storedAsText } from './stored-as-text.ts';
+import { dateStyleOf, readDate } from './written-dates.ts';
+import { isBlankWord, type NumberStyle, readNumber, type WrittenNumber } from './written-numbers.ts';
 
 /** One cell of a grid. */
 export interface CellAt {
@@ -27,6 +28,8 @@ export interface DataColumn extends ColumnUnit {
   filled: number;
   /** Cells that hold something else: a word among numbers. */
   odd: number[];
+  /** Figures that the file stores as text, among numbers. */
+  asText?: readonly number[] | undefined;
   /** Cells that say they have no value, as `n/a`. */
   blank: number[];
   /** Cells that hold an error. */
@@ -76,31 +79,6 @@ const MIXED_SHARE = 0.25;
 export const countsUp = ({ isId, kind, name }: DataColumn): boolean =>
   isId && kind === 'number' && isCountedOn(name);
 
-/** `R1`, `R2`, `R3`: letters and a number that counts on name things; they are no amounts in rand. */
-function countsOn(texts: readonly string[]): boolean {
-  const numbers = texts.map((text) => Number(/^\p{L}+[-.]?(\d+)$/u.exec(text.trim())?.[1] ?? Number.NaN));
-  return (
-    numbers.length > 1 && numbers.every((number, at) => at === 0 || number === Number(numbers[at - 1]) + 1)
-  );
-}
-
-/** What a column of texts is: numbers or days that were written out, or texts. */
-function readTexts(texts: ReadonlyMap<number, string>, styleOf: ColumnAt['style']) {
-  const all = [...texts.values()].filter((text) => /\d/.test(text));
-  if (all.length === 0 || all.length < texts.size * MIN_SHARE || countsOn(all)) return undefined;
-  const likely = [...new Set(all)];
-  const dates = dateStylesOf(likely);
-  if (dates.length > 0)
-    return { kind: 'date' as const, style: dates[0] as DateStyle, isAmbiguous: isTwofold(likely, dates) };
-  const { styles, isAmbiguous } = stylesOf(likely);
-  const style = isAmbiguous ? styleOf?.() : undefined;
-  if (style) return { kind: 'number' as const, style, isAmbiguous: false };
-  return styles[0] ? { kind: 'number' as const, style: styles[0], isAmbiguous } : undefined;
-}
-
-const isTwofold = (texts: readonly string[], styles: readonly DateStyle[]) =>
-  styles.length > 1 && texts.some((text) => new Set(styles.map((style) => readDate(text, style))).size > 1);
-
 function textColumn(base: Base, cells: ReadonlyMap<number, GridValue>): DataColumn {
   const values = new Map<number, string>();
   for (const [row, value] of cells) {
@@ -145,31 +123,21 @@ export function readColumn(grid: Grid, { name, column, rows, style }: ColumnAt):
     else if (value instanceof DateValue) kinds.date += 1;
     else if (typeof value === 'string' && !isBlankWord(value)) texts.set(row, value);
   }
-  if (kinds.number >= good * MIN_SHARE && kinds.number > 0) return numberColumn(grid, base, cells);
-  if (kinds.date >= good * MIN_SHARE && kinds.date > 0) return dateColumn(grid, base, cells);
+  const written = kinds.number > 0 && texts.size > 0 ? storedAsText(texts, style) : undefined;
+  if (kinds.number > 0 && kinds.number + (written?.size ?? 0) >= good * MIN_SHARE)
+    return numberColumn(grid, base, { cells, written });
+  const days = kinds.date > 0 && texts.size > 0 ? dateStyleOf([...texts.values()]) : undefined;
+  if (kinds.date > 0 && kinds.date + (days ? texts.size : 0) >= good * MIN_SHARE)
+    return dateColumn(grid, base, { cells, days });
   const hours = texts.size === good ? writtenHours(name, texts) : undefined;
   if (hours) return { ...base, ...hours, kind: 'number', odd: blank };
   const read = texts.size === good ? readTexts(texts, style) : undefined;
   if (!read) return textColumn(base, cells);
-  const found = read.kind === 'date' ? writtenDays(base, texts, read) : writtenNumbers(base, texts, read);
+  const found =
+    read.kind === 'date'
+      ? dateColumn(grid, base, { cells: texts, days: read })
+      : writtenNumbers(base, texts, read);
   return { ...found, odd: [...found.odd, ...blank] };
-}
-
-function writtenDays(
-  base: Base,
-  texts: ReadonlyMap<number, string>,
-  read: { style: DateStyle; isAmbiguous: boolean },
-): DataColumn {
-  const values = new Map<number, number>();
-  for (const [row, text] of texts) {
-    const value = readDate(text, read.style);
-    if (value !== undefined) values.set(row, value);
-  }
-  const odd = [...texts.keys()].filter((row) => !values.has(row));
-  const column = { ...base, kind: 'date' as const, values, odd, isAmbiguous: read.isAmbiguous };
-  if (!read.isAmbiguous) return column;
-  const style = read.style === 'day-first' ? 'month-first' : 'day-first';
-  return { ...column, other: writtenDays(base, texts, { style, isAmbiguous: false }) };
 }
 
 function writtenNumbers(
@@ -202,30 +170,64 @@ function writtenNumbers(
   return { ...column, isAmbiguous: true, other: writtenNumbers(base, texts, { style, isAmbiguous: false }) };
 }
 
-function numberColumn(grid: Grid, base: Base, cells: ReadonlyMap<number, GridValue>): DataColumn {
+function numberColumn(
+  grid: Grid,
+  base: Base,
+  {
+    cells,
+    written,
+  }: { cells: ReadonlyMap<number, GridValue>; written?: Map<number, WrittenNumber> | undefined },
+): DataColumn {
   const values = new Map<number, number>();
   const odd: number[] = [];
   for (const [row, value] of cells) {
     if (typeof value === 'number') values.set(row, value);
-    else if (!(value instanceof ErrorValue)) odd.push(row);
+    else if (!(value instanceof ErrorValue || written?.has(row))) odd.push(row);
   }
   const lengths = asDurations(grid, base.column, values);
-  if (lengths) return { ...base, ...lengths, kind: 'number', odd };
-  const units = unitFacts(unitsOf(grid, base.column, values));
+  if (lengths) return { ...base, ...lengths, kind: 'number', odd: [...odd, ...(written?.keys() ?? [])] };
+  const own = unitsOf(grid, base.column, values);
+  const isPercent = [...own.values()].includes('%');
+  // Beside shares `15` may be 15 %, and 15.
+  if (isPercent) odd.push(...(written?.keys() ?? []));
+  const asText = isPercent ? [] : [...(written ?? [])];
+  for (const [row, { value, unit }] of asText) {
+    values.set(row, value);
+    own.set(row, unit);
+  }
   const decimals = decimalsShown(values.keys(), (row) => grid.display(row, base.column));
-  return { ...base, ...units, ...namesIn(base.name, values), kind: 'number', values, odd, decimals };
+  const rows = asText.map(([row]) => row);
+  const facts = { ...unitFacts(own), ...namesIn(base.name, values) };
+  return {
+    ...base,
+    ...facts,
+    kind: 'number',
+    values,
+    odd,
+    decimals,
+    ...(rows.length > 0 && { asText: rows }),
+  };
 }
 
-function dateColumn(grid: Grid, base: Base, cells: ReadonlyMap<number, GridValue>): DataColumn {
+function dateColumn(
+  grid: Grid,
+  base: Base,
+  { cells, days }: { cells: ReadonlyMap<number, GridValue>; days?: ReturnType<typeof dateStyleOf> },
+): DataColumn {
   const values = new Map<number, number>();
   const odd: number[] = [];
   for (const [row, value] of cells) {
+    const day = typeof value === 'string' && days ? readDate(value, days.style) : undefined;
     if (value instanceof DateValue) values.set(row, value.serial);
+    else if (day !== undefined) values.set(row, day);
     else if (!(value instanceof ErrorValue)) odd.push(row);
   }
-  const lengths = asDurations(grid, base.column, values);
+  const lengths = days ? undefined : asDurations(grid, base.column, values);
   // No time of day is shown in minutes and seconds.
   if (lengths && (lengths.unit === 'min' || DURATION_NAME.test(base.name)))
     return { ...base, ...lengths, kind: 'number', odd };
-  return { ...base, kind: 'date', values, odd };
+  const column = { ...base, kind: 'date' as const, values, odd };
+  if (!days?.isAmbiguous) return column;
+  const other = dateColumn(grid, base, { cells, days: { style: 'month-first', isAmbiguous: false } });
+  return { ...column, isAmbiguous: true, other };
 }

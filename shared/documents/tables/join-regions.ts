@@ -24,6 +24,21 @@ const isWords = (grid: Grid, region: Region) =>
     return cells.length <= 1 && cells.every((value) => typeof value === 'string' && !isFigure(value));
   });
 
+/** A name is shorter. */
+const WORDS_OF_SENTENCE = 4;
+
+/** Lines of words in one column under a wider table, a sentence among them: remarks on it, no table of their own. */
+function isRemarks(grid: Grid, region: Region, found: readonly HeadedRegion[]): boolean {
+  if (region.left !== region.right || region.rows.length > MOST_TITLES || !isWords(grid, region))
+    return false;
+  const isUnder = found.some(
+    ({ left, right, body }) => right > left && (body[0] ?? 0) < (region.rows[0] ?? 0),
+  );
+  const isSentence = (row: number) =>
+    cellsIn(grid, row, region).some((text) => String(text).split(/\s+/).length >= WORDS_OF_SENTENCE);
+  return isUnder && region.rows.some(isSentence);
+}
+
 /** So many lines of words in one column over a wider table are its titles. */
 const MOST_TITLES = 3;
 
@@ -78,6 +93,7 @@ export function joinRegions(grid: Grid): HeadedRegion[] {
   for (const [place, region] of regions.entries()) {
     const wider = regions.slice(place + 1).find(({ left, right }) => right > left && left <= region.left);
     const isOver = isTitleOf(grid, region, wider);
+    if (!isOver && isRemarks(grid, region, found)) continue;
     const head = isOver ? undefined : findHead(grid, region);
     const above = found.findLast(({ left, right }) => left <= region.left && right >= region.right);
     if (!head && isWords(grid, region)) {

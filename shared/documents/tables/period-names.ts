@@ -53,7 +53,8 @@ export function periodIn(name: string): PeriodName | undefined {
   const year = YEAR.exec(name)?.[1];
   const quarter = QUARTER.exec(name);
   const words = name.match(/\p{L}+/gu) ?? [];
-  const month = words.find((word) => word.length >= 3 && monthOf(word) !== undefined);
+  const months = words.filter((word) => word.length >= 3 && monthOf(word) !== undefined);
+  const [month] = months;
   const shortYear = month ? /(?:^|[\s'’-])(\d\d)$/.exec(name)?.[1] : undefined;
   const known = year ? Number(year) : shortYear ? 2000 + Number(shortYear) : undefined;
   const rest = [year, shortYear && `’?'?${shortYear}$`, quarter?.[0], month]
@@ -62,7 +63,8 @@ export function periodIn(name: string): PeriodName | undefined {
     .replace(/\b(?:FY|CY)\b/gi, ' ')
     .replace(/[\s\-–_/.,'’()]+/g, ' ')
     .trim();
-  if (quarter) {
+  // "Q1 Jan" is a month under its quarter, "Q1 (Jan–Mar)" the quarter.
+  if (quarter && !(months.length === 1 && rest === '')) {
     const number = Number(quarter[1] ?? quarter[2]);
     return {
       kind: 'quarter',

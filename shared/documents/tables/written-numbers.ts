@@ -16,6 +16,9 @@ const shapes: Readonly<Record<NumberStyle, RegExp>> = {
   comma: /^(?:\d{1,3}(?:[.'’ \u00A0\u202F]\d{3})+|\d+)(?:,\d+)?$/,
 };
 
+/** €(240.00) is (€240.00). */
+const SIGN_OUTSIDE = /^(\p{Sc}|[A-Z]{3})\s?\(([^()]*)\)$/u;
+
 interface Figures {
   digits: string;
   isNegative: boolean;
@@ -32,7 +35,7 @@ const UNIT_BEFORE =
 
 function figuresOf(text: string): Figures | undefined {
   if (NUMBERED_NAME.test(text.trim())) return undefined;
-  const match = PARTS.exec(text.trim());
+  const match = PARTS.exec(text.trim().replace(SIGN_OUTSIDE, '($1$2)'));
   if (!match) return undefined;
   const [, open, sign, before = '', inner, digits = '', after = '', close] = match;
   // (1,240) is how accountants write −1,240.
@@ -73,6 +76,8 @@ export function readNumber(text: string, style: NumberStyle): WrittenNumber | un
 
 const CURRENCY = /^(?:[$€£¥₹₽₩₺]|EUR|USD|GBP|CHF|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK)$/;
 
+export const isCurrency = (unit: string): boolean => CURRENCY.test(unit);
+
 /** Plain figures that are asked for at least, before the others are taken for thousands. */
 const LEAST_PLAIN = 3;
 
@@ -82,7 +87,7 @@ const isWhole = (value: number | undefined) => Number.isInteger(value);
 function areThousands(texts: readonly string[]): boolean {
   const plain = texts.filter((text) => !/\d[.,]\d/.test(text));
   // No currency has thousandths.
-  const isMoney = texts.every((text) => CURRENCY.test(readNumber(text, 'point')?.unit ?? ''));
+  const isMoney = texts.every((text) => isCurrency(readNumber(text, 'point')?.unit ?? ''));
   if (isMoney) return true;
   return plain.length >= LEAST_PLAIN && plain.every((text) => text.replace(/\D/g, '').length <= 3);
 }
