@@ -168,8 +168,8 @@ export function reshade(brief: ImageBrief, shade: string, noun: string): ImageBr
 /** `just one fox`: another number of what is named already; undefined where it is named nowhere. */
 export function countInBrief(brief: ImageBrief, noun: string, count: string): ImageBrief | undefined {
   const pattern = new RegExp(
-    `(?<![\\p{L}-])(?:an? |one |two |three |four |five |six |seven |eight |nine |ten |several |some |many |\\d{1,3} )?(${ADJECTIVES})${nounPattern(noun)}(?![\\p{L}-])`,
+    `(?<![\\p{L}-])(?:an? |one |two |three |four |five |six |seven |eight |nine |ten |several |some |many |\\d{1,3} )?((?:my|our|your|his|her|their) )?(${ADJECTIVES})${nounPattern(noun)}(?![\\p{L}-])`,
     'iu',
   );
-  return changeFirst(brief, pattern, (_, adjectives) => `${count} ${adjectives}${noun}`);
+  return changeFirst(brief, pattern, (_, whose, adjectives) => `${whose ?? ''}${count} ${adjectives}${noun}`);
 }

@@ -60,6 +60,10 @@ const HUNG = '(?<=(?<![\\p{L}-])(?:with|of|by|like|from|into|holding|wearing|and
 /** What somebody does, up to where: `playing the lute` of `playing the lute by the fire`. */
 const DEED = `(?: \\p{L}{2,}ing(?: (?!(?:in|on|at|by|under|near|behind|beside|inside|with|and)\\s)[\\p{L}'’-]+)*)?`;
 
+/** What `hiking` or `sewing` before it says the purpose of, not what it does. */
+const FOR_DOING =
+  /^(?:boot|shoe|machine|bag|suit|dress|gown|pool|table|room|boat|ship|car|pan|pot|desk|lamp|glass|cart|rod|stick|board|hat|cap|gloves?|chair|bike|pole|needle|hall|trunk|gear|jacket|shorts)(?:e?s)?$/iu;
+
 /** `A bright one`: the word that describes, without the thing. */
 const BARE_QUALITY = /^(?:an? |the )?([\p{L}-]+(?: [\p{L}-]+)?) ones?$/iu;
 
@@ -72,7 +76,7 @@ export function exchangeInBrief(brief: ImageBrief, old: string, given: string): 
   const quality = exchangeQuality(brief, old, next);
   if (quality) return quality;
   // Who comes asleep does not go on playing the lute of who was there.
-  const deed = /\p{L}ing /u.test(next.before) ? DEED : '';
+  const deed = /\p{L}ing /u.test(next.before) && !FOR_DOING.test(next.noun) ? DEED : '';
   const pattern = new RegExp(
     `(?:(?<![\\p{L}-])(${DETERMINER})(${ADJECTIVE}{0,3}?))?${word(`(${nounPattern(old)})`)}${deed}`,
     'iu',

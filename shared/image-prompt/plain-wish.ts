@@ -12,10 +12,21 @@ const NOT_LOOKING =
 const THING_THEN_HOW =
   /^(?:the |his |her )?([\p{L}-]+) ((?:dark|light|bright|warm|cool|larg|small|bigg|tall|wid)er)$/iu;
 
+/** `The roses should be white, not red`: what it is not any more is said by what it is. */
+const NOT_AS_BEFORE =
+  /^((?:.+ (?:should|must) be|(?:make|paint|colou?r) (?:the|his|her|their) .+?) [\p{L}-]+),? (?:and |instead of |rather than )?(?:not )?(?:not|instead of|rather than) [\p{L}-]+$/iu;
+/** What is left of `can the letters be thinner?`. */
+const COULD_BE =
+  /^((?:the|his|her|their) [\p{L} -]+?)(?<! (?:should|must|can|could|will|would|to|not|may|might)) be (?=\S+$)/iu;
+const TOO_SOMETHING =
+  /^(he|she|they|(?:the|his|her|their) [\p{L} -]+?) (?:looks?|seems?) (?:a bit |a little |way |far |much )?too ([\p{L}-]+)$/iu;
 /** A wish as the rules know it, in English and without a detour: `not so dark` wants less of it, left out can only be what is seen. */
 export const asPlainWish = (given: string): string =>
   inEnglish(given)
     .replace(NOT_SO, 'less $1')
     .replace(TOO_MUCH, 'less $1')
     .replace(NOT_LOOKING, 'nothing $1')
-    .replace(THING_THEN_HOW, '$2 $1');
+    .replace(THING_THEN_HOW, '$2 $1')
+    .replace(NOT_AS_BEFORE, '$1')
+    .replace(COULD_BE, '$1 should be ')
+    .replace(TOO_SOMETHING, '$1 should look less $2');

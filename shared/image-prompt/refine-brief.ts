@@ -22,6 +22,7 @@ import { recall } from './recall.ts';
 import { replaceThing } from './replacement-wishes.ts';
 import { LABEL, splitWishes } from './split-wishes.ts';
 import { asStatement } from './statements.ts';
+import { describeOne, recolourOwn } from './such-one.ts';
 
 const REMOVE =
   /^(?:remove|delete|drop|erase|lose|take (?:away|out|off)|get rid of|cut(?: out)?|leave out|omit|skip|hide|ditch|take) (.+?)(?: (?:out|away|off))?(?: (?:of|from) (?:it|the (?:picture|image|scene)|there))?$/i;
@@ -30,7 +31,7 @@ const ADD =
 const GIVE =
   /^give ((?:the |his |her |their )[\p{L} '-]+?) ((?:an? |the |some |two |three |\p{L}+er )\S.*)$/iu;
 const QUALITY =
-  /^(?:(?:make|paint|colou?r|turn) (the .+?|his .+?|her .+?|their .+?) (?!(?:an?|the|look) )(?=[\p{L}-]+(?: [\p{L}-]+)?$)([\p{L}-]+(?: [\p{L}-]+)?)|(the [\p{L} '-]+?|his [\p{L} -]+?|her [\p{L} -]+?) (?:(?:should|must|needs to|has to) be|is|are) (?!(?:an?|the|more|less) |\p{L}+(?:ing|er)\b)([\p{L}-]+(?: [\p{L}-]+)?))$/iu;
+  /^(?:(?:make|paint|colou?r|turn) (the .+?|his .+?|her .+?|their .+?) (?!(?:an?|the|look) )(?=[\p{L}-]+(?: [\p{L}-]+)?$)([\p{L}-]+(?: [\p{L}-]+)?)|(the [\p{L} '-]+?|his [\p{L} -]+?|her [\p{L} -]+?) (?:(?:should|must|needs to|has to) be|is|are) (?!(?:an?|the|more|less) |\p{L}+ing\b|(?!(?:leather|silver|copper|paper|amber|rubber|timber|clover|lavender|pewter)\b)\p{L}+er\b)([\p{L}-]+(?: [\p{L}-]+)?))$/iu;
 const COUNT =
   /^(?:(?:make (?:it|them|that)|with|use|show|draw|have|i want|there should be) )?(?:just |only |exactly )?(one|an?|two|three|four|five|six|seven|eight|nine|ten|a dozen|several|many|\d{1,3}) (\p{L}+)$/iu;
 const LOOKS_LIKE =
@@ -41,7 +42,7 @@ const SOME_OF = /^(one|two|three|some|half|most)(?: of the)? (.+)$/i;
 const PLACE =
   /^(?:(?:put|move|place|set|have|shoot) (?:it|them|him|her|everything|the (?:scene|whole thing)) |(?:change the )?(?:setting|background|location)(?: should be| to|:)? )(.+)$/i;
 const AS =
-  /^(?:(?:make|do|render|draw|paint|show|turn|have|redo|restyle|use|try|with)?(?: ?(?:it|this|that|everything|the (?:picture|image|whole thing))\b)?(?: ?look\b)?(?: ?(?:as|like|into)\b)? ?)(?:an? )?(?=\S)/i;
+  /^(?:(?:make|do|render|draw|paint|show|turn|have|redo|restyle|use|try|with)?(?: ?(?:it|this|that|everything|the (?:picture|image|whole thing))\b)?(?: ?look\b)?(?: ?(?:as(?! (?:if|though)\b)|like|into)\b)? ?)(?:an? )?(?=\S)/i;
 const MORE = /^(?:make it |with |use |give it |a bit |a little |much |lots )*(more|less) (.+)$/i;
 const TEXT = /\b(?:text|words?|name|sign|caption|title|lettering|headline|slogan|label)\b/i;
 const QUOTE = /["“«]([^"“”«»]{1,200})["”»]/;
@@ -190,6 +191,8 @@ const byRemark: Rule = (brief, wish) => {
 };
 
 const rules: readonly Rule[] = [
+  describeOne,
+  recolourOwn,
   byParameters,
   byRatio,
   byText,

@@ -21,7 +21,7 @@ export function withoutChatter(wish: string): string {
 }
 
 const BEGINS =
-  "(?:also |then |please |maybe )?(?:make|it (?:should|must) |i (?:want|need)|i[’']?d (?:like|prefer|rather) |i would (?:like|prefer) |add|remove|change|replace|put|give|use|no |without |don|do not|more |less |fewer |keep |leave |turn|take|get rid|swap|delete|include|go (?:for|with)|move|zoom|set |in the style|as an? |the [\\p{L}]+ should|darker|brighter|warmer|cooler|closer)";
+  "(?:also |then |please |maybe )?(?:make|it (?:should|must) |i (?:want|need)|i[’']?d (?:like|prefer|rather) |i would (?:like|prefer) |add|remove|change|replace|put|give|use|no |without |don|do not|more |less |fewer |keep |leave |turn|take|get rid|swap|delete|include|go (?:for|with)|move|zoom|set |in the style|as an? |the [\\p{L}]+ should|(?:he|she|they) (?:should|must|needs? to|looks?|is|are) |tone (?:it|that) down|darker|brighter|warmer|cooler|closer)";
 /** Taking one thing out and putting another in is one wish. */
 const SWAPPED =
   /\b(?:remove|delete|drop|take out|get rid of|lose|no) ((?:the |an? |his |her |their )?[\p{L}’' -]{2,40}?)(?:,| and|, and|;) (?:put|add|use|show|have|draw|place|give me|make it) (?:in )?((?:an? |the |some |two |three )[^,.;!?]+?)(?: instead| there| in (?:its|his|her|their) place)+(?=$|[,.;!?])/giu;
@@ -46,6 +46,12 @@ const INSTEAD_OF =
 
 const KEEPS =
   /^(?:keep|leave) (?:it|everything|all|the rest)(?: else)?(?: (?:the same|as it is|as is|like (?:that|this)|unchanged))?$/i;
+/** `Two dogs instead of one`: how many there are now is no thing to leave out. */
+const COUNT_INSTEAD =
+  /\b((?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) [\p{L}-]+) (?:instead of|rather than|not) (?:just |only )?(?:one|two|three|four|five|\d{1,2})(?=$|[,.;!?])/giu;
+/** `He looks too shocked, tone it down`: the second half only says that the first is to be followed. */
+const FOLLOW_IT =
+  /^(?:tone|turn) (?:it|that) down(?: a (?:bit|little|notch))?$|^(?:fix|change|correct) (?:it|that)$/i;
 /** `It is too dark, brighter` says one thing twice. */
 const isSaidBy = (wish: string, next = '') =>
   /\btoo \p{L}+(?: now)?$/iu.test(wish) && /^(?:make it |a bit )?\p{L}+er$/iu.test(next);
@@ -54,6 +60,7 @@ const isSaidBy = (wish: string, next = '') =>
 export function splitWishes(request: string): string[] {
   // Two things are named: what comes instead takes the other's place, not the whole picture's.
   const told = request
+    .replace(COUNT_INSTEAD, '$1')
     .replace(SWAPPED, 'replace $1 with $2')
     .replace(NOT_THIS, 'replace $1 with $2')
     .replace(NOT_THIS_A, 'replace $1 with $2');
@@ -68,7 +75,11 @@ export function splitWishes(request: string): string[] {
     .flatMap(splitAtFacets)
     .map(withoutChatter)
     .filter(
-      (wish, index, all) => /[\p{L}\d]/u.test(wish) && !KEEPS.test(wish) && !isSaidBy(wish, all[index + 1]),
+      (wish, index, all) =>
+        /[\p{L}\d]/u.test(wish) &&
+        !KEEPS.test(wish) &&
+        !(index > 0 && FOLLOW_IT.test(wish)) &&
+        !isSaidBy(wish, all[index + 1]),
     );
 }
 

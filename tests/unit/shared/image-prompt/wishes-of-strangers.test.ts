@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { defaultDialect } from '@/shared/image-prompt/dialects.ts';
+import { readDescription } from '@/shared/image-prompt/read-description.ts';
+import { refineBrief } from '@/shared/image-prompt/refine-brief.ts';
+import { wholePrompt, writePrompt } from '@/shared/image-prompt/write-prompt.ts';
+
+/** What is described, what is then wished for, what the prompt must say, and what it must not. */
+test.each([
+  ['a cat', 'a black one', /black cat/, /\bone\b/],
+  [
+    'sneaker floating over water',
+    'change the sneaker to a hiking boot',
+    /hiking boot floating over water/,
+    /sneaker/,
+  ],
+  ['a lady playing the lute', 'replace the lady with a sleeping cat', /sleeping cat/, /lute/],
+  ['a girl with a yellow swimsuit', 'give the girl a green swimsuit', /green swimsuit/, /yellow/],
+  ['a man with a red tie', 'he should wear a blue tie', /blue tie/, /red/],
+  ['a man at a desk', 'he should wear a blue tie', /he wears a blue tie/, /should/],
+  ['a garden with roses', 'the roses should be white not red', /white roses/, /\bred\b/],
+  [
+    'an astronaut reading a newspaper',
+    'no newspaper, she should hold an umbrella',
+    /she holds an umbrella/,
+    /no .*umbrella/i,
+  ],
+  ['a shocked man', 'he looks too shocked, tone it down', /less shocked/, /tone/],
+  ['a logo for a bakery', 'can the letters be thinner?', /letters are thinner/, /be thinner/],
+  ['a map of a kingdom', 'as if drawn on old parchment', /as if drawn on old parchment/, /,\s*if drawn/],
+  ['a living room with a grey sofa', 'the sofa should be leather', /leather/, /should/],
+  ['a dog in a kitchen', 'I want two dogs instead of one', /two dogs/, /\bone\b/],
+  ['Ein Fischer, Schwarzweißfoto', 'mach es farbig', /full colour/, /mach|schwarz/i],
+  ['Ein Fischer am Hafen', 'er soll eine blaue Mütze tragen', /er trägt eine blaue Mütze/, /soll/],
+])('%s: %s', (...row) => {
+  const [first, wish, has, lacks] = row;
+  const brief = refineBrief(readDescription(first), wish);
+  const prompt = wholePrompt(writePrompt(brief, defaultDialect));
+  expect(prompt).toMatch(new RegExp(has, 'iu'));
+  expect(prompt).not.toMatch(lacks);
+});
