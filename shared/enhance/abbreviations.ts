@@ -46,7 +46,7 @@ const IN_COMPANY: readonly Rule[] = [
     /(?<=\b(?:i['’]ll|ill|will|to|can|could|should|must|may|might|would|gonna|let|won['’]?t|can['’]?t) )b(?= \p{L}{2})/giu,
     'be',
   ],
-  [/(?<![\p{L}\d'’./@-])ty(?= (?:u|you|i|we)(?:['’]re|['’]m)?\b)/gu, 'thank you,'],
+  [/(?<![\p{L}\d'’./@-])ty(?= (?:ur|u|you|i|we)(?:['’]re|['’]m)?\b)/gu, 'thank you,'],
   [/(?<![\p{L}\d'’./@-])ty(?=[ !.,]|$)/gu, 'thank you'],
   [/(?<![\p{L}\d'’./@-])thurs(?![\p{L}\d'’.-])/gu, 'Thursday'],
   ...digitWords,

@@ -57,6 +57,8 @@ function isAbbreviation(before: string, after: string): boolean {
   while (from > 0 && /[\p{L}.]/u.test(before.charAt(from - 1))) from -= 1;
   const word = before.slice(from);
   const lower = word.toLowerCase();
+  // "my mobile no. is 98230"
+  if (lower === 'no' && /^\s*(?:is|are|was)\b/.test(after) && /\p{L} no$/u.test(before)) return true;
   if (INNER.has(lower) || (BEFORE_NUMBER.has(lower) && /^\s*\d/.test(after))) return true;
   if (OPEN.has(lower)) return !/^\s*(?:\p{Lu}|$)/u.test(after);
   // "J. Smith", but not the "I" or the "A" that ends a sentence

@@ -32,10 +32,10 @@ const ASKS_LAST =
   /(?<!\b(?:know|knows|tell|understand|explain|see|wonder|ask|asked|me|us|sure|remember|of|about) )\b(?:what|how|why|where|when) (?:do|does|did|should|can|could) (?:i|we) (?!not\b)\p{L}+(?: \p{L}+)?$/iu;
 const ASKS_YOU = /^(?:please )?(?:can|could|would|will) (?:you|u|someone|anyone)\b/i;
 const ASKS =
-  /^(?:(?:in|with|for|on|using) [\p{L}\d#+. ]{1,30}?(?<!\b(?:of|about|for|to|by))(?:, | (?!(?:is|are|was|were|am) an? )))?(?:(?:what|how|where|who)['’]s\b|(?:what|how|why|where|when|who|which) (?:is|are|should|do|does|can|could|would|will|did|was|were|else)\b|(?:what|which|how) \p{L}+ (?:should|can|could|would|will|do|does|did) (?:i|we|you|they|he|she|it)\b|(?:is|are|do|does|did|should|will|can|am|was|were|would) (?:this|that|it|i|we|they|there|he|she|the|an?|my|our|your|any|anyone)\b)/iu;
+  /^(?:(?:in|with|for|on|using) [\p{L}\d#+. ]{1,30}?(?<!\b(?:of|about|for|to|by))(?:, | (?!(?:is|are|was|were|am) an? )))?(?:(?:what|how|where|who)['’]s\b|(?:what|how|why|where|when|who|which) (?:am|is|are|should|do|does|can|could|would|will|did|was|were|else)\b|(?:what|which|how) \p{L}+ (?:should|can|could|would|will|do|does|did) (?:i|we|you|they|he|she|it)\b|(?:is|are|do|does|did|should|will|can|am|was|were|would) (?:this|that|it|i|we|they|there|he|she|the|an?|my|our|your|any|anyone)\b)/iu;
 /** Belongs to what comes after it. */
 const LEADS_IN =
-  /^(?:if|when|whenever|while|because|since|although|though|even|as|after|before|once|unless|until|given|considering|assuming|whether|to|in|on|at|for|with|due|despite|first|last|next|every|by|during|from|like|instead|besides|based|depending|either|neither|not only)\b/i;
+  /^(?:if|when|whenever|while|because|since|although|though|even|as|after|before|once|unless|until|given|considering|assuming|whether|to|in|on|at|for|with|due|despite|first|last|next|every|by|during|from|like|instead|besides|based|depending|regarding|concerning|about|should (?:i|you|he|she|it|we|they)|had (?:i|you|he|she|it|we|they)|either|neither|not only)\b/i;
 /** "Seeing my name on the list, I …": what is done belongs to who does it, and says nothing alone. */
 const LEADS_IN_DOING =
   /^(?!(?:looking for|getting|during|nothing|anything|something|everything)\b)\p{L}{2,}ing (?:to|that|the|an?|my|your|our|his|her|their|its|this|these|those|it|in|on|at|for|from|with|by|about|of|up|out|all|both|\p{Lu}\p{Ll}+)\b/u;
@@ -143,6 +143,8 @@ function standsAlone({ text, kind, joint, hasMain, lastPart, open }: Candidate):
   // a conjunction behind a comma is good English
   if (CONJUNCTION.test(text))
     return /^(?:and|but) please\b/i.test(text) || (kind === 'question' && /^so\b/i.test(text));
+  // "I am Ana, who is in your class"
+  if (/^who\b/i.test(text) && open.kind !== 'question') return false;
   // "a problem, which is that …"
   if (/^which (?:is|are|was|were|has|have|had|can|could|will|would|should|does|do|did)\b/i.test(text))
     return false;

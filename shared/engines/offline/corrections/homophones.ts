@@ -7,6 +7,9 @@ const HEARS =
   /^(?:i|we|you|they|me|us|him|her|them|to|not|can|can't|could|couldn't|will|won't|would|did|didn't|do|don't|let|never|also|ever|people|everyone)$/;
 /** What a clause begins with that "then" answers. */
 const CONDITION = /^(?:if|when|whenever|once|after|unless|until|while|first)$/;
+/** What the clause behind "whether" begins with. */
+const CLAUSE =
+  /^(?:(?:i|you|he|she|it|we|they|there|this|that)(?:['’].*)?|to|or|the|an?|my|your|our|his|her|their|these|those)$/;
 
 /** Whether a proposal mends a word that was typed as it sounds. */
 export function isHomophone({ proposal, gain }: Scored, { tokens }: Sentence): boolean {
@@ -17,6 +20,8 @@ export function isHomophone({ proposal, gain }: Scored, { tokens }: Sentence): b
   if (least === undefined || gain < least) return false;
   // "that dose has": a verb stands there already
   if (words[0] === 'does' && /^(?:has|is|was|had|does)$/.test(tokens[to]?.lower ?? '')) return false;
+  // "tell me (a) whether it's …": a clause follows
+  if (typed === 'whether' && CLAUSE.test(tokens[to]?.lower ?? '')) return false;
   if (typed === 'here') return from > 0;
   // "let him hear": a verb
   if (typed === 'hear' && HEARS.test(tokens[from - 1]?.lower ?? '')) return false;

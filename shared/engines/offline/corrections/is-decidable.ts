@@ -1,6 +1,7 @@
 import { type LanguageModel, UNKNOWN } from '@/shared/engines/offline/language-model/language-model.ts';
 import { LEAD, type Sentence } from '@/shared/engines/offline/language-model/sentence.ts';
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
+import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { mayDrop } from './dropped-prepositions.ts';
 import { isCountable } from './inflect.ts';
 import { HAVE, isVerbDecidable, NOUN, TOLD_PAST } from './is-verb-decidable.ts';
@@ -8,7 +9,7 @@ import type { ProposalCase } from './proposal-case.ts';
 import type { Proposal } from './proposals.ts';
 import { determiners, prepositionSet } from './word-sets.ts';
 
-const { singular, plural, base, past, third, modifier } = WordClass;
+const { singular, plural, base, past, third, modifier, participle } = WordClass;
 
 /** They stand before one thing. */
 const ONE = /^(?:an?|this|that|each|every|another|one|any|no|either|neither|per)$/;
@@ -16,6 +17,8 @@ const ONE = /^(?:an?|this|that|each|every|another|one|any|no|either|neither|per)
 const PAST_HELPER = /^(?:was|were|had|did|wasn't|weren't|hadn't|didn't)$/;
 const STREET = /^(?:street|road|avenue|lane|square|drive|close|place|st|rd|ave)$/;
 const NAMED = /^\p{Lu}\p{Ll}/u;
+
+const MANY = /^(?:many|several|some|few|all|most|other|these|those|both|different|various|more|\d+)$/;
 
 const MODAL =
   /^(?:can|could|will|would|shall|should|may|might|must|do|does|did)(?:n['’]?t)?$|^(?:can|won)['’]?t$|^to$/;
@@ -29,6 +32,16 @@ function isNumberDecidable(one: ProposalCase, model: LanguageModel): boolean {
     if (MODAL.test(before) && classes.own & base) return false;
     // "these meeting notes": what describes a thing stays one; "our colleague Martina": who has a name is one
     if (isFollowed && (classes.after & plural || NAMED.test(tokens[from + 1]?.text ?? ''))) return false;
+    // "without using window function": what a thing is called after stays one where nothing counts them
+    if (
+      isFollowed &&
+      (classes.after & NOUN) === singular &&
+      !MANY.test(before) &&
+      !functionWords.has(tokens[from + 1]?.lower ?? '') &&
+      prepositionSet.has(before) === false &&
+      !determiners.has(before)
+    )
+      return false;
     // "my colleague, she is": only its writer knows how many there are
     if (/^(?:my|your|our|his|her|their)$/.test(before)) return false;
     // "two factor authentication"
@@ -128,17 +141,33 @@ function isAdverbDecidable({ word, typed, before, classes, isFollowed }: Proposa
   return !(typed.endsWith('ly') && isDone) && !(word.endsWith('ly') && isDescribing);
 }
 
-function lacksNoArticle({
-  proposal: { from },
-  sentence: { tokens },
-  before,
-  classes,
-}: ProposalCase): boolean {
+function lacksNoArticle({ proposal, sentence: { tokens }, before, classes }: ProposalCase): boolean {
+  const { from } = proposal;
   // "on Hill street" is called so
   const end = tokens[from + 1];
   if (NAMED.test(tokens[from]?.text ?? '') && STREET.test(end?.lower ?? '')) return true;
   // "same list, same time": what is the same is named each time as it was the first
   if (tokens[from]?.lower === 'same' && tokens.slice(0, from).some(({ lower }) => lower === 'same'))
+    return true;
+  const isOne = proposal.words[0] !== 'the';
+  // "in month of August", "is lack of novelty": which one is told behind it, or it is no thing that is counted
+  if (
+    isOne &&
+    end?.lower === 'of' &&
+    !end.parted &&
+    (prepositionSet.has(before) || tokens[from]?.lower === 'lack')
+  )
+    return true;
+  // "has air conditioned in": something is missing that no article mends
+  if (
+    isOne &&
+    end &&
+    !end.parted &&
+    classes.after & participle &&
+    !(classes.after & (NOUN | modifier)) &&
+    prepositionSet.has(tokens[from + 2]?.lower ?? '') &&
+    classes.own & modifier
+  )
     return true;
   // "existing tokens become invalid and": it is said of what they are
   const isLast = !end || end.parted || /^(?:and|or|but|when|if|to|in)$/.test(end.lower);

@@ -151,6 +151,10 @@ const ASKED = /^(?:i|you|he|she|it|we|they|u)$/;
 const isWished = (place: Place, upTo: number): boolean =>
   place.sentence.tokens.slice(0, upTo).some(({ lower }) => WISHES.test(lower));
 
+/** Covered words stand for names of code, or for numbers. */
+const isAmongCode = ({ sentence }: Place): boolean =>
+  sentence.tokens.some(({ isWord, text }) => !isWord && /^\uFFFC{3,}$/.test(text));
+
 /** The form of a helping verb or another that goes with the noun phrase right before it. */
 export function besideNoun(place: Place): string | undefined {
   const verb = tokenAt(place, place.at);
@@ -168,6 +172,16 @@ export function besideNoun(place: Place): string | undefined {
   if (!subject) return undefined;
   const count =
     isNamed(place, subject) && !/^(?:are|were)/.test(verb.lower) ? 'one' : countOf(place, subject);
+  // "orders is set in useEffect": among names of code a plural alone may be one of them
+  if (
+    count === 'many' &&
+    one === undefined &&
+    isHelper &&
+    !subject.isDetermined &&
+    !subject.isSeveral &&
+    isAmongCode(place)
+  )
+    return undefined;
   if (count === 'many') return isHelper ? many : baseBehind(place, subject);
   if (count !== 'one' || isWished(place, subject.first)) return undefined;
   // "if it were", and a main verb that stands further on: "the app users have"

@@ -7,6 +7,9 @@ const CLOSING =
   /(?<!\b(?:say|says|said|saying|write|a|an|to|with|of|for|my|your|the|and|or|more|as)),? (?:(?:many |much )?thanks|thx|tysm|thank you|ty|cheers|love you)(?: in advance| so much| a lot| very much)?$/i;
 /** "and he is too old for it I think" */
 const AFTERTHOUGHT = /(?<!\b(?:do|what|how|when|if|than|until|because|that|and)) i think$/i;
+/** "is it dead or should I wait, and no I don't want a new one": what is said last ends the sentence. */
+const SAID_LAST =
+  /(?<!\b(?:if|when|because|that|why|how|what)\b[^,]*),? (?:and|but) (?:no,? |(?:on|in|at) \p{L}+ )?(?:i|we)(?:['’]m| am| are)? (?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|not|have no) [^,;?]*$/iu;
 /** A longer question has run on into statements. */
 const MOST_ASKED = 9;
 
@@ -28,7 +31,8 @@ export function endQuestion(
     const asked = { start: at, end: word + 1, text: `? ${text.charAt(word).toUpperCase()}` };
     return isShort ? [asked, stop] : [stop];
   }
-  const mark = AFTERTHOUGHT.test(masked.slice(start, end)) ? '.' : '?';
+  const asked = masked.slice(start, end);
+  const mark = AFTERTHOUGHT.test(asked) || SAID_LAST.test(asked) ? '.' : '?';
   const plain: Edit[] = [{ start: end, end: markEnd, text: mark }];
   const [first, ...rest] = splitSentenceParts(masked.slice(start, end).replaceAll('\uFFFC', 'x'));
   if (!first || rest.length === 0 || !asks(first.text)) return plain;

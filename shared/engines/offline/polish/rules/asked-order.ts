@@ -11,6 +11,8 @@ const capitalI = (word: string): string => (word === 'i' ? 'I' : word);
 
 /** Questions in the order of a statement, as other languages ask them: "Someone can help me?", "What I have to do?" */
 export const askedOrder: readonly Pattern[] = [
+  // "explain what means this log" → "what this log means"
+  pattern('(what means ((?:this|that|the) \\p{L}+))(?={END})', ([, , thing = '']) => `what ${thing} means`),
   // "Anyone can help?" → "Can anyone help?"
   pattern(`${ASKED}(?<x>${ANYBODY} (?:can|could|would|will))${TO_MARK}(?! (?:be)\\b)`, ([whole = '']) => {
     const words = whole.trim().split(/\s+/);

@@ -6,6 +6,17 @@ const tools = readLanguageTools();
 const options = { language: async () => tools };
 
 test.each([
+  ['For each, tell me (a) whether it is a theme', '(a) whether it is'],
+  ['please solve it without using window function as it is old', 'using window function'],
+  ['my essay is lack of argument and the teacher said so', 'essay lacks argument'],
+  ['I have taken leave in month of August for a wedding', 'in the month of August'],
+  ['The flat has air conditioned in the two bedrooms', 'has air conditioning in'],
+  ['The training will be in Sunday 6 October at 10 am', 'on Sunday 6 October'],
+  ['is it dead or should i wait, and no i dont want a new one', "I don't want a new one."],
+  ['why does this fail, orders is set in useEffect on load', 'Orders is set'],
+  ['my account was been closed so that I can able to pay', 'was closed so that I can pay'],
+  ['Can you explain to me what means this log?', 'what this log means'],
+  ['yesterday I not submit the homework on time', 'did not submit'],
   [
     'Can the form be send later, and does my rent gets effected?',
     'be sent later, and does my rent get affected',
