@@ -1,7 +1,7 @@
 import { siteAt } from '@/shared/extension/chat-sites.ts';
 import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
 
-const EDITABLE = 'textarea, [contenteditable]:not([contenteditable="false"])';
+const EDITABLE = 'textarea,[contenteditable]:not([contenteditable=false])';
 const MIN_WIDTH_PX = 160;
 
 /** Whether the element is an editor that can be seen, wide enough to be written in. */

@@ -17,7 +17,7 @@ function coversControl({ left, top }: Spot): boolean {
     [left + CHIP_PX - 2, top + CHIP_PX - 2],
   ] as const;
   return corners.some(([x, y]) =>
-    document.elementFromPoint(x, y)?.closest('button, [role="button"], a, select'),
+    document.elementFromPoint(x, y)?.closest('button,[role=button],a,select'),
   );
 }
 

@@ -126,6 +126,30 @@ export const layers = {
     },
     isOpen: () => document.fullscreenElement?.id === 'layer',
   },
+  'a modal dialog within a shadow root': {
+    open(part) {
+      const home = document.body.appendChild(document.createElement('section'));
+      const layer = document.createElement('dialog');
+      layer.id = 'layer';
+      layer.style.cssText = 'inline-size: 500px; block-size: 200px';
+      layer.append((part && document.querySelector(part)) || document.createElement('textarea'));
+      home.attachShadow({ mode: 'open' }).append(layer);
+      layer.showModal();
+    },
+    isOpen: () =>
+      document.querySelector('section')?.shadowRoot?.querySelector('#layer')?.matches(':modal') ?? false,
+  },
+  'an element within a shadow root that fills the screen': {
+    open(part) {
+      document.body.insertAdjacentHTML('beforeend', '<section></section><button id="fill">Fill</button>');
+      const layer = document.createElement('div');
+      layer.id = 'layer';
+      layer.append((part && document.querySelector(part)) || document.createElement('textarea'));
+      document.querySelector('section')?.attachShadow({ mode: 'open' }).append(layer);
+      document.querySelector('#fill')?.addEventListener('click', () => void layer.requestFullscreen());
+    },
+    isOpen: () => document.fullscreenElement?.localName === 'section',
+  },
   'a part of a page that is contained and the only one not inert': {
     open(part) {
       const inside = (part && document.querySelector(part)) || document.createElement('textarea');

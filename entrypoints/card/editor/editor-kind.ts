@@ -24,8 +24,8 @@ export function isTextControl(element: Element): element is TextControl {
 export function editorKind(editor: HTMLElement): EditorKind {
   if (isTextControl(editor)) return 'text-control';
   if (editor.matches(CODE_EDITOR)) return 'code-model';
-  if (editor.matches('.ProseMirror, .tiptap')) return 'prosemirror';
-  if (editor.matches('[data-lexical-editor="true"]')) return 'lexical';
+  if (editor.matches('.ProseMirror,.tiptap')) return 'prosemirror';
+  if (editor.matches('[data-lexical-editor=true]')) return 'lexical';
   if (editor.matches('[data-slate-editor]')) return 'slate';
   if (editor.matches('.cm-content')) return 'codemirror';
   if (editor.matches('.ck-editor__editable')) return 'ckeditor';

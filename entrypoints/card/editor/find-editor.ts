@@ -12,7 +12,7 @@ function isWritableControl(element: Element): boolean {
 }
 
 /** What a code editor looks for words with. */
-const SEARCH_FIELD = 'input, .find-widget *';
+const SEARCH_FIELD = 'input,.find-widget *';
 /** No one writes in less. */
 const LEAST_PX = 8;
 
@@ -70,7 +70,7 @@ export function hasFocus(editor: HTMLElement): boolean {
 export function focusEditor(editor: HTMLElement): void {
   const keys =
     editorKind(editor) === 'code-model' &&
-    editor.querySelector<HTMLElement>('textarea, .native-edit-context, .cm-content');
+    editor.querySelector<HTMLElement>('textarea,.native-edit-context,.cm-content');
   // Else the page around a frame goes on naming the card as what has the focus.
   if (editor.ownerDocument !== document) (document.activeElement as HTMLElement | null)?.blur();
   (keys || editor).focus({ preventScroll: true });

@@ -3,12 +3,12 @@ import { isTextControl } from './editor-kind.ts';
 import { MAIL_QUOTE, SIGNATURE } from './islands.ts';
 
 /** Bodies of mails whose programs say so. */
-const BODY = '[g_editable="true"], [id^="editorParent"] *, [aria-label^="message body" i], .mail-body';
+const BODY = '[g_editable=true],[id^=editorParent] *,[aria-label^="message body" i],.mail-body';
 /** What the field of a subject is called, in its name, its label or its placeholder. */
 const SUBJECT =
   /subject(?!\W?(?:id|type)\b|\W*e\.?g)|betreff|objet\b|asunto|oggetto|onderwerp|assunto|\btemat\b|ämne|\bemne\b|aihe|\bтема\b|件名|主题|主旨|제목/i;
 /** A line of text, or one that is not shown; no search and no choice among topics. */
-const FIELD = 'input:is(:not([type]), [type="text" i], [type="hidden" i])';
+const FIELD = 'input:is(:not([type]), [type=text i],[type=hidden i])';
 const TELLING = ['name', 'id', 'aria-label', 'placeholder', 'data-testid', 'data-test-id'];
 /** A mail's head lies no further up than its form; what is above is the page. */
 const LEVELS = 14;

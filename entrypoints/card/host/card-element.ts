@@ -17,7 +17,7 @@ export interface CardElement {
 export function createCardElement(frame: HTMLIFrameElement): CardElement {
   const host = document.createElement(CARD_HOST);
   const pin = () => {
-    for (const name of host.getAttributeNames()) if (name !== 'style') host.removeAttribute(name);
+    host.removeAttribute('inert');
     host.style.cssText = '';
     pinStyle(host, { ...hostStyle, position: 'static', display: 'contents' });
   };

@@ -68,6 +68,7 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
 
   const take = (message: FrameMessage) => {
     if (message.type === 'size') {
+      drawn();
       placement.setHeight(message.heightPx);
       guard.drawn();
     } else if (message.type === 'move') placement.move(message.dxPx, message.dyPx);
@@ -96,7 +97,7 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
 
   top.raise();
   placement.place();
-  keepInPage({ host, pin, onBack: raise, onGone, signal });
+  const drawn = keepInPage({ host, pin, onBack: raise, onGone, signal });
   // The focus follows once the frame can take keys: those pressed before that are the field's.
   send({ type: 'focus', on: 'card' });
 

@@ -1,6 +1,6 @@
 import { viewportRect } from './viewport-rect.ts';
 
-const BUTTON = 'button, [role="button"], input[type="submit"]';
+const BUTTON = 'button,[role=button],[type=submit]';
 /** How much higher a composer is than its field: what is higher is the page around it. */
 const FRAME_PX = 160;
 const LEVELS = 8;

@@ -40,6 +40,8 @@ export function createFrameLink({ onMessage, onConnect, signal }: FrameLinkOptio
   frame.name = nonce;
   frame.title = 'Whetstone';
   frame.allow = 'clipboard-write';
+  // A page isolated from other origins lets in no frame but one without their credentials.
+  if (!import.meta.env.FIREFOX) frame.setAttribute('credentialless', '');
   frame.src = address;
   let port: MessagePort | undefined;
   const last = new Map<HostMessage['type'], HostMessage>();

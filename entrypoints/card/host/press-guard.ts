@@ -76,13 +76,14 @@ const SIDE = 17;
 
 /** Whether another element of the top layer lies over the panel: one that lets clicks through takes them for this look. */
 function isUnderTopLayer(host: HTMLElement, { left, top, width, height }: DOMRect): boolean {
-  const layers = [...document.querySelectorAll<HTMLElement>(':popover-open, dialog:modal')];
+  const layers = [...document.querySelectorAll<HTMLElement>(':popover-open,dialog:modal')];
   const before = layers.map(({ style }) => style.cssText);
   for (const { style } of layers) style.setProperty('pointer-events', 'auto', 'important');
   let isUnder = false;
   for (let at = 0; at < SIDE ** 2; at += 1) {
     const [x, y] = [((at % SIDE) + 0.5) / SIDE, (Math.floor(at / SIDE) + 0.5) / SIDE];
-    isUnder ||= document.elementFromPoint(left + width * x, top + height * y) !== host;
+    isUnder ||=
+      (host.getRootNode() as Document).elementFromPoint(left + width * x, top + height * y) !== host;
   }
   layers.forEach(({ style }, at) => {
     style.cssText = before[at] ?? '';
@@ -102,8 +103,9 @@ export function createPressGuard(guarded: PressGuardOptions): PressGuard {
   let isOwnFocus = true;
   let tabbedAt = Number.NEGATIVE_INFINITY;
   const options = { signal, capture: true, passive: true };
-  const leave = ({ target }: FocusEvent) => {
-    if (target !== host) isOwnFocus = false;
+  // To the window the card of a page's own shadow root has the name of that root's host.
+  const leave = (event: FocusEvent) => {
+    isOwnFocus &&= event.composedPath().includes(host);
   };
   const tab = (event: KeyboardEvent) => {
     if (event.isTrusted && event.key === 'Tab') tabbedAt = performance.now();

@@ -14,28 +14,28 @@ export interface TopLayer {
   raise(): void;
 }
 
+const MODAL = 'dialog:modal';
+
 type Movable = Element & { moveBefore?: (node: Node, child: Node | null) => void };
 
-/** The modal dialog around a node, through the shadow roots it lies in. */
-function modalAround(node: Node | null): HTMLElement | null {
+/** The innermost element of a kind around a node, through the shadow roots it lies in. */
+function around(node: Node | null, kind: string): Element | null {
   for (let at: Node | null = node; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) {
-    if (at instanceof HTMLElement && at.matches('dialog:modal')) return at;
+    if (at instanceof Element && at.matches(kind)) return at;
   }
   return null;
 }
 
 /** Whether a change is of what can be in the top layer: `details` open and toggle, too. */
 const isLayer = (target: EventTarget | null) =>
-  !(target instanceof Element) || target.matches('dialog, [popover], :fullscreen');
+  !(target instanceof Element) || target.matches('dialog,[popover],:fullscreen');
 
 /** Where the card must stand not to be inert: everything outside a modal dialog is, and outside what fills the screen. */
 function container(anchor: Node | null): Element {
-  const modals = document.querySelectorAll<HTMLElement>('dialog:modal');
-  const modal = modalAround(anchor) ?? modals[modals.length - 1];
-  const full = document.fullscreenElement;
-  return full?.contains(anchor) && (!modal || modal.contains(full))
-    ? full
-    : (modal ?? document.documentElement);
+  const modals = document.querySelectorAll(MODAL);
+  const last = modals[modals.length - 1];
+  if (last && !around(anchor, MODAL)) return last;
+  return around(anchor, `${MODAL},:fullscreen`) ?? document.documentElement;
 }
 
 /**
