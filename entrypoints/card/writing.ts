@@ -43,9 +43,12 @@ export function createWriting(controller: CardController): Writing {
   return {
     told: createTelling(controller),
     async accept(text) {
-      const { phase, writes, cannot } = controller.state();
+      const { phase, writes } = controller.state();
       // Any second press finds another phase: the text is written once.
-      if (phase.name !== 'done' || !writes || cannot) return;
+      if (phase.name !== 'done' || !writes) return;
+      // The page may have shortened its field since.
+      controller.toPhase(phase);
+      if (controller.state().cannot) return;
       const { outcome } = phase;
       controller.toPhase({ name: 'writing', outcome });
       const wrote = await write(controller, outcome, text);

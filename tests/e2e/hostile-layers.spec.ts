@@ -1,7 +1,8 @@
 import { textFor } from '@/shared/errors/texts.en.ts';
+import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
-import { layers, patchPage, removeCard } from './hostile-scripts.ts';
+import { layers, patchPage, removeCard, writeAnew } from './hostile-scripts.ts';
 
 const [chatgpt] = editors;
 if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
@@ -32,6 +33,17 @@ for (const [name, { open, isOpen }] of Object.entries(layers))
     await expect(card.button('Revert')).toBeVisible();
     expect(await page.evaluate(isOpen)).toBe(true);
   });
+
+const SAID = ['!', textFor('card', 'card_removed')];
+
+async function toolbarButton(extension: ExtensionBrowser): Promise<string[]> {
+  const background = await extension.background();
+  return background.evaluate(async () => {
+    const [{ id: tabId } = {}] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    const details = tabId === undefined ? {} : { tabId };
+    return [await chrome.action.getBadgeText(details), await chrome.action.getTitle(details)];
+  });
+}
 
 test('a page that patches prototypes and hears every key first gets neither card nor draft', async ({
   page,
@@ -69,12 +81,47 @@ test('a card that the page takes away comes back once, then the toolbar says so'
   await page.evaluate(removeCard);
   await expect(card.host).toHaveCount(0);
   expect(await chat.read()).toBe(DRAFT);
-  const background = await extension.background();
-  const button = () =>
-    background.evaluate(async () => {
-      const [{ id: tabId } = {}] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-      const details = tabId === undefined ? {} : { tabId };
-      return [await chrome.action.getBadgeText(details), await chrome.action.getTitle(details)];
-    });
-  await expect.poll(button).toEqual(['!', textFor('card', 'card_removed')]);
+  await expect.poll(() => toolbarButton(extension)).toEqual(SAID);
+});
+
+test('a card in which nothing can be drawn gives way, and the toolbar says so', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+  extension,
+}) => {
+  const chat = await openEditor(chatgpt);
+  await chat.typeDraft(DRAFT);
+  await summon.shortcut();
+  await card.doneText();
+  await page.evaluate(writeAnew);
+  await expect(card.host).toHaveCount(0, { timeout: 20_000 });
+  await expect.poll(() => toolbarButton(extension)).toEqual(SAID);
+});
+
+test('a page isolated from other origins shows the card, which writes as anywhere', async ({
+  page,
+  card,
+  summon,
+}) => {
+  const site = 'http://127.0.0.1:8099/';
+  await page.route(site, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: {
+        'Cross-Origin-Embedder-Policy': 'require-corp',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      },
+      body: '<!doctype html><title>Isolated</title><textarea></textarea>',
+    }),
+  );
+  await page.goto(site);
+  const field = page.locator('textarea');
+  await field.fill(DRAFT);
+  await summon.shortcut();
+  expect((await card.doneText()).trim()).toBe(MENDED);
+  await card.button('Accept').click();
+  await expect(field).toHaveValue(MENDED);
+  await expect(card.button('Revert')).toBeVisible();
 });

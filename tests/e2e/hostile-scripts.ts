@@ -78,6 +78,20 @@ export function removeCard(): void {
   document.querySelector('whetstone-card')?.remove();
 }
 
+/** Takes all of the page out of its document for a moment, as pages do that swap it for another. */
+export function moveRoot(): void {
+  const aside = document.createDocumentFragment();
+  aside.append(document.documentElement);
+  document.append(aside);
+}
+
+/** Writes the document anew, which leaves the frame of a card that stood in it empty for good. */
+export function writeAnew(): void {
+  document.open();
+  document.write('<p>A new page</p><textarea></textarea>');
+  document.close();
+}
+
 /** A layer that a page puts above all else, `#layer`, around a field or a part of the page. */
 export interface Layer {
   /** @param part what goes into it, by selector; a field of its own where it is not given */

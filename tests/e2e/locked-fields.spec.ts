@@ -20,3 +20,41 @@ for (const [code, field] of Object.entries(fields) as [keyof typeof fields, stri
     await expect(card.dialog).toContainText(textFor('card', code));
     await expect(card.dialog.getByRole('button', { name: 'Open side panel' })).toBeFocused();
   });
+
+const DRAFT = 'i has recieved you letter yesterday';
+/** What a page does to its field while the card is at work, and what is said then. */
+const changes: Record<
+  string,
+  { code: 'field_locked' | 'field_disabled' | 'field_gone' | 'field_too_short'; set: string; to: string }
+> = {
+  'read-only': { code: 'field_locked', set: 'readonly', to: '' },
+  'read-only to its editor': { code: 'field_locked', set: 'contenteditable', to: 'false' },
+  'switched off': { code: 'field_disabled', set: 'disabled', to: '' },
+  hidden: { code: 'field_gone', set: 'hidden', to: '' },
+  shorter: { code: 'field_too_short', set: 'maxlength', to: '5' },
+};
+
+for (const [name, { code, set, to }] of Object.entries(changes))
+  test(`a field that is ${name} by the time of Accept is not written, and the result can be copied`, async ({
+    page,
+    card,
+    summon,
+  }) => {
+    const isRich = name === 'read-only to its editor';
+    const field = isRich ? '<p contenteditable id="field"></p>' : '<textarea id="field"></textarea>';
+    const body = `<!doctype html><title>Form</title><form><fieldset>${field}</fieldset></form>`;
+    await page.route(`${site}/**`, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(site);
+    const written = page.locator('#field');
+    await written.fill(DRAFT);
+    await summon.shortcut();
+    await card.doneText();
+    // The form's part as a whole, as pages do that wait for an answer.
+    const changed = set === 'disabled' ? page.locator('fieldset') : written;
+    await changed.evaluate((element, [key = '', value = '']) => element.setAttribute(key, value), [set, to]);
+    await card.button('Accept').click();
+    await expect(card.dialog).toContainText(textFor('card', code));
+    await expect(card.button('Copy')).toBeVisible();
+    const held = await written.evaluate((element) => Reflect.get(element, 'value') ?? element.textContent);
+    expect(held).toBe(DRAFT);
+  });

@@ -6,7 +6,7 @@ import { editorKind, isTextControl, type TextControl } from './editor-kind.ts';
 const takesText = ({ type }: TextControl) => /^(?:text|search|textarea)$/.test(type);
 
 function isWritableControl(element: Element): boolean {
-  if (!isTextControl(element) || element.disabled || element.readOnly) return false;
+  if (!isTextControl(element) || element.matches(':disabled,:read-only')) return false;
   // Passwords, numbers and addresses are not drafts, and some of these types have no selection to write to.
   return takesText(element);
 }
@@ -36,7 +36,7 @@ export function whyNotWritable(
   if (element && takesKeysAlone(element)) return 'code_editor';
   if (!element || !isTextControl(element) || isWritableControl(element)) return null;
   if (!takesText(element)) return 'field_not_prose';
-  return element.disabled ? 'field_disabled' : 'field_locked';
+  return element.matches(':disabled') ? 'field_disabled' : 'field_locked';
 }
 
 /**

@@ -64,7 +64,7 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
   };
   const placement = createPlacement({ panel, frame, anchor, onPlaced, signal });
   const onChange = () => guard.disturbed();
-  const top = keepOnTop({ host, panel, frame, anchor: () => nodeOf(anchor()), onChange, signal });
+  const top = keepOnTop({ host, panel, frame, anchor, onChange, signal });
 
   const take = (message: FrameMessage) => {
     if (message.type === 'size') {
@@ -97,7 +97,7 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
 
   top.raise();
   placement.place();
-  const drawn = keepInPage({ host, pin, onBack: raise, onGone, signal });
+  const drawn = keepInPage({ host, panel, pin, onBack: raise, onGone, signal });
   // The focus follows once the frame can take keys: those pressed before that are the field's.
   send({ type: 'focus', on: 'card' });
 
@@ -120,8 +120,4 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
       setTimeout(() => host.remove(), LAST_EVENT_MS);
     },
   };
-}
-
-function nodeOf(anchor: Element | Range | null): Node | null {
-  return anchor && 'startContainer' in anchor ? anchor.startContainer : anchor;
 }

@@ -18,8 +18,7 @@ function inThisWindow(element: Element): Element {
 function frameOf(field: Element, fieldHeight: number): Element {
   let around = field;
   for (let level = 0; level < LEVELS; level += 1) {
-    const root = around.getRootNode();
-    const next = around.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    const next: Element | undefined = around.parentElement ?? (around.getRootNode() as ShadowRoot).host;
     if (!next || next === document.body || next.getBoundingClientRect().height > fieldHeight + FRAME_PX)
       break;
     around = next;

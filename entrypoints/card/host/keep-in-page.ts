@@ -1,8 +1,9 @@
 interface KeepInPageOptions {
   host: HTMLElement;
+  panel: HTMLElement;
   /** Sets the host's style back. */
   pin(): void;
-  /** The host is in the page again. */
+  /** Puts the card into the page again, and shows it. */
   onBack(): void;
   /** The page took it away once more, changes it without end, or lets nothing be drawn in it. */
   onGone(): void;
@@ -19,37 +20,37 @@ const BLANK_MS = 10_000;
  * Brings the card back once where the page takes it away, and undoes what the page does to its element.
  * @returns to be called when something is drawn in it
  */
-export function keepInPage({ host, pin, onBack, onGone, signal }: KeepInPageOptions): () => void {
+export function keepInPage({ host, panel, pin, onBack, onGone, signal }: KeepInPageOptions): () => void {
   let isBack = false;
   let pins = 0;
-  let blank = setTimeout(onGone, BLANK_MS);
-  const attributes = new MutationObserver(() => {
-    pins += 1;
-    if (pins > MOST_PINS) return onGone();
-    pin();
-    attributes.takeRecords();
+  let blank: ReturnType<typeof setTimeout>;
+  const observer = new MutationObserver((records) => {
+    // What was out of the page for a moment, alone or with all around it, is no longer shown either.
+    if (!panel.matches(':popover-open')) {
+      if (isBack) return onGone();
+      isBack = true;
+      pin();
+      onBack();
+      watch();
+    } else if (records.some(({ target }) => target === host)) {
+      pins += 1;
+      if (pins > MOST_PINS) return onGone();
+      pin();
+      observer.takeRecords();
+    }
   });
-  attributes.observe(host, { attributeFilter: ['style', 'inert'] });
-  const look = () => {
-    if (signal.aborted || host.isConnected) return;
-    if (isBack) return onGone();
-    isBack = true;
+  const watch = () => {
     blank = setTimeout(onGone, BLANK_MS);
-    onBack();
-    watchParent();
-  };
-  const parents = new MutationObserver(look);
-  const watchParent = () => {
-    parents.disconnect();
+    observer.disconnect();
+    observer.observe(host, { attributeFilter: ['style', 'inert'] });
     for (let at: Node | null = host.parentNode; at; at = at instanceof ShadowRoot ? at.host : at.parentNode)
-      parents.observe(at, { childList: true });
+      observer.observe(at, { childList: true });
   };
-  watchParent();
+  watch();
   const drawn = () => clearTimeout(blank);
   signal.addEventListener('abort', () => {
     drawn();
-    attributes.disconnect();
-    parents.disconnect();
+    observer.disconnect();
   });
   return drawn;
 }

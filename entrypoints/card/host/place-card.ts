@@ -1,4 +1,4 @@
-const MARGIN_PX = 8;
+export const MARGIN_PX = 8;
 /** Between field and card: room for the frame a composer draws around its field, and for the chip on that. */
 const GAP_PX = 36;
 const WIDTH_PX = 500;
@@ -17,6 +17,9 @@ const TINY_PX = 480;
 
 /** The lowest part of a composer, where its buttons are: a card that lies over it leaves that free. */
 const BUTTONS_PX = 64;
+
+/** A distance that leaves the margin free on both sides. */
+export const within = (px: number, most: number) => Math.max(MARGIN_PX, Math.min(px, most));
 
 interface Viewport {
   width: number;
@@ -45,7 +48,7 @@ export function placeCard(field: DOMRect | null, { width, height }: Viewport): C
   const cardWidth = Math.min(WIDTH_PX, width - 2 * MARGIN_PX);
   const most = Math.min(MAX_HEIGHT_PX, height - 2 * MARGIN_PX);
   const rightmost = width - MARGIN_PX - cardWidth;
-  const left = field ? Math.max(MARGIN_PX, Math.min(rightmost, field.right - cardWidth)) : rightmost;
+  const left = field ? within(field.right - cardWidth, rightmost) : rightmost;
   const place = { left, width: cardWidth };
   if (!field) return { ...place, top: MARGIN_PX, maxHeight: most };
 

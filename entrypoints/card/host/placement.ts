@@ -1,10 +1,9 @@
 import { pinStyle, withoutZoom } from '@/shared/extension/pin-style.ts';
 import { composerBox } from './composer-box.ts';
-import { placeCard } from './place-card.ts';
+import { MARGIN_PX, placeCard, within } from './place-card.ts';
 
 /** Before the frame has said how high it is. */
 const FIRST_HEIGHT_PX = 220;
-const MARGIN_PX = 8;
 
 interface Room {
   widthPx: number;
@@ -30,8 +29,6 @@ export interface Placement {
   move(dxPx: number, dyPx: number): void;
   widthPx(): number;
 }
-
-const within = (px: number, most: number) => Math.max(MARGIN_PX, Math.min(px, most));
 
 /** Puts the card beside its field, and keeps it there while the page moves. */
 export function createPlacement({ panel, frame, anchor, onPlaced, signal }: PlacementOptions): Placement {

@@ -1,9 +1,11 @@
+import { nodeOf } from './viewport-rect.ts';
+
 interface TopLayerOptions {
   host: HTMLElement;
   panel: HTMLElement;
   frame: HTMLIFrameElement;
   /** What the card stands beside: the modal around it is the one in use. */
-  anchor(): Node | null;
+  anchor(): Element | Range | null;
   /** Something of the page's came into the top layer, or left it. */
   onChange(): void;
   signal: AbortSignal;
@@ -20,7 +22,7 @@ type Movable = Element & { moveBefore?: (node: Node, child: Node | null) => void
 
 /** The innermost element of a kind around a node, through the shadow roots it lies in. */
 function around(node: Node | null, kind: string): Element | null {
-  for (let at: Node | null = node; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) {
+  for (let at = node; at; at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host) {
     if (at instanceof Element && at.matches(kind)) return at;
   }
   return null;
@@ -31,7 +33,8 @@ const isLayer = (target: EventTarget | null) =>
   !(target instanceof Element) || target.matches('dialog,[popover],:fullscreen');
 
 /** Where the card must stand not to be inert: everything outside a modal dialog is, and outside what fills the screen. */
-function container(anchor: Node | null): Element {
+function container(beside: Element | Range | null): Element {
+  const anchor = beside && nodeOf(beside);
   const modals = document.querySelectorAll(MODAL);
   const last = modals[modals.length - 1];
   if (last && !around(anchor, MODAL)) return last;

@@ -16,10 +16,13 @@ function clipped(box: DOMRect, around: Element | null): DOMRect {
   return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : box;
 }
 
+/** Where an element or a range is in the tree: those of a frame are instances of that frame's classes. */
+export const nodeOf = (anchor: Element | Range): Node =>
+  'startContainer' in anchor ? anchor.startContainer : anchor;
+
 /** What can be seen of an element or range, in the coordinates of this window; inside frames of the same origin too. */
 export function viewportRect(anchor: Element | Range): DOMRect {
-  const node =
-    anchor instanceof Range || 'startContainer' in anchor ? (anchor as Range).startContainer : anchor;
+  const node = nodeOf(anchor);
   const box = clipped(anchor.getBoundingClientRect(), node.parentElement);
   let view = node.ownerDocument?.defaultView ?? null;
   let { left, top } = box;

@@ -10,7 +10,7 @@ import { PROCESS, sendKey } from './key-events.ts';
 import { methodsFor } from './methods-for.ts';
 import type { PlannedEdit } from './plan-edits.ts';
 import { inStandingSteps, type NodeEdit, nodeEditOf } from './run-range.ts';
-import { comesTrue, settle } from './settle.ts';
+import { comesTrue, settle, wait } from './settle.ts';
 
 /** Lets the methods of an editor replace its selection, at most one of them. */
 export function act(editor: HTMLElement, text: string): boolean {
@@ -45,8 +45,6 @@ const SLOW_TO_SELECT = /lexical|slate|draft-js|ckeditor/;
 /** Of them, those that keep the marks of a run of which nothing is left. */
 const KEEPS_EMPTIED = /draft-js|ckeditor/;
 export const SELECTION_SETTLE_MS = 60;
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** A second try where an editor was busy with drawing: it had reported that nothing happened. */
 async function actOnceMore(editor: HTMLElement, text: string): Promise<boolean> {

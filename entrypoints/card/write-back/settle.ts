@@ -3,7 +3,7 @@ const FRAME_MS = 40;
 /** A page that draws nothing, as in the background, is waited for no longer than so many times. */
 const PATIENCE = 6;
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 interface Polling {
   withinMs: number;

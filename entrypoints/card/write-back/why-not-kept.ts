@@ -30,5 +30,5 @@ export function whyNotKept(
   }
   const { maxLength } = element;
   const lengthAfter = applyEdits(whole, inWhole).length;
-  return maxLength >= 0 && lengthAfter > Math.max(maxLength, whole.length) ? 'field_too_short' : null;
+  return maxLength >= 0 && lengthAfter > maxLength ? 'field_too_short' : null;
 }

@@ -1,6 +1,7 @@
 import type { EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
 import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
 import type { EditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
+import { editorAround, whyNotWritable } from '@/entrypoints/card/editor/find-editor.ts';
 import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
 import type { Reading } from '@/entrypoints/card/editor/read-rich-text.ts';
 import { type Edit, invertEdits } from '@/shared/enhance/edits.ts';
@@ -56,7 +57,9 @@ async function write(
   options: WriteOptions = {},
 ): Promise<Result<Made, ErrorCode>> {
   const editor = spot.editor.current();
-  if (!editor) return fail('field_gone');
+  // The page may have hidden or locked it since.
+  if (!editor?.checkVisibility()) return fail('field_gone');
+  if (!editorAround(editor)) return fail(whyNotWritable(editor) ?? 'field_locked');
   const held = new AbortController();
   const typed = holdKeys(editor, held.signal);
   try {

@@ -6,9 +6,11 @@ import {
   forgePresses,
   layers,
   leakedStyles,
+  moveRoot,
   patchPage,
   removeCard,
   restCover,
+  writeAnew,
 } from '@/tests/e2e/hostile-scripts.ts';
 import { findVisible, pressable, resultText } from './firefox-card.ts';
 import { expect, skipWithoutFirefox, test } from './firefox-fixtures.ts';
@@ -80,6 +82,24 @@ test('a card that the page takes away comes back once', async ({ openEditor }) =
   await chat.page.evaluate(removeCard);
   await expect.poll(() => chat.page.$(CARD)).toBeNull();
   expect(await chat.read()).toBe(drafts.lines);
+});
+
+test('a page that moves its root finds the card there once more', async ({ openEditor }) => {
+  const chat = await openEditor(chatgpt);
+  await chat.typeDraft(drafts.lines);
+  await chat.sharpen();
+  await chat.page.evaluate(moveRoot);
+  expect(await resultText(chat.page)).not.toBe(drafts.lines);
+  await chat.page.evaluate(moveRoot);
+  await expect.poll(() => chat.page.$(CARD)).toBeNull();
+});
+
+test('a card in which nothing can be drawn gives way', async ({ openEditor }) => {
+  const chat = await openEditor(chatgpt);
+  await chat.typeDraft(drafts.lines);
+  await chat.sharpen();
+  await chat.page.evaluate(writeAnew);
+  await expect.poll(() => chat.page.$(CARD), { timeout: 20_000 }).toBeNull();
 });
 
 test('styles of the page do not leak into the card', async ({ openEditor }) => {
