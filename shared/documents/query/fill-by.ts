@@ -2,6 +2,7 @@ import { comparedBy, comparedColumns } from './compared.ts';
 import { columnAt, type Filling, isFigures, isGroups, nameAt, namesEachRow, superlative } from './draft.ts';
 import { sizeCondition } from './fill-having.ts';
 import { fillPer } from './fill-per.ts';
+import { asksEachTime } from './fill-time.ts';
 import { isStop } from './fill-unknown.ts';
 import { sayGrouping, whenGroups, whereWord } from './fill-when.ts';
 import { ownOf, peopleColumns } from './people-columns.ts';
@@ -202,13 +203,7 @@ export function fillBy(filling: Filling): string | undefined {
     found.push([{ column: day, unit: 'value' }]);
   // "monthly sales", "year over year"
   const units = UNITS.filter((unit) => asks.has(unit));
-  const isUnit =
-    units.length > 0 &&
-    (asks.has('growth') ||
-      isRanked ||
-      filling.reading.tokens.some(
-        ({ role, text }) => role !== undefined && /ly$|^mensu|^anu|^annu|lich/.test(text),
-      ));
+  const isUnit = units.length > 0 && (asks.has('growth') || isRanked || asksEachTime(filling));
   if (found.every((one) => one.length === 0) && isUnit && units[0])
     found.push(columnForUnit(filling, units[0]));
   // Two times, or two values, that are set against each other.

@@ -1,5 +1,5 @@
 import { comparedBy, comparedColumns } from './compared.ts';
-import { asksFor, columnAt, type Filling, nameAt, type Part, superlative } from './draft.ts';
+import { asksFor, columnAt, type Filling, isFigures, nameAt, type Part, superlative } from './draft.ts';
 import { askSumOrAverage } from './fill-having.ts';
 import { fillMeasure } from './fill-measure.ts';
 import { isTime } from './groups.ts';
@@ -49,7 +49,13 @@ export function changing(filling: Filling): Part {
 
 /** "Which school fell most from 2019 to 2020", where no column is called so: each of a column, not all of them together. */
 function askWhich(filling: Filling, over: NonNullable<Filling['by']>): void {
-  const { askedGroup: word, table, reading } = filling;
+  const { table, reading } = filling;
+  const next = (reading.asks.get('which')?.[0] ?? Number.NaN) + 1;
+  // "School" of "electricity of all schools" names figures, not who used it.
+  const isOfFigures = reading.names.some(
+    ({ at, column }) => at === next && isFigures(columnAt(filling, column)),
+  );
+  const word = filling.askedGroup ?? (isOfFigures ? reading.tokens[next]?.text : undefined);
   const sort = changeSort(filling);
   if (word === undefined || sort === null) return;
   const groups = table.columns.flatMap(({ kind, isMonth, values }, column) =>

@@ -40,7 +40,7 @@ export function askSameName(filling: Filling, { how, measure }: Part): void {
   const [named, ...more] = where;
   const column = named && columnAt(filling, named.column);
   if (how !== 'sum' || measure === null || by || more.length > 0 || asksFor(filling, 'sum')) return;
-  if (!column || column.kind !== 'text' || named.is !== 'is' || named.values.length !== 1) return;
+  if (column?.kind !== 'text' || named?.is !== 'is' || named.values.length !== 1) return;
   const all = table.rows.length;
   const isName = all >= LEAST_ROWS && new Set(column.values.values()).size >= all * MOSTLY_OWN;
   const rows = rowsThatPass(table, table.rows, where).length;

@@ -39,3 +39,12 @@ export function takeTime(filling: Filling, at: number): boolean {
   }));
   return true;
 }
+
+/** "Monthly sales": each month's. "Monthly income" of a column "Monthly fee" is that column. */
+export const asksEachTime = ({ reading, table }: Filling): boolean =>
+  reading.tokens.some(
+    ({ role, text }) =>
+      role !== undefined &&
+      /ly$|^mensu|^anu|^annu|lich/.test(text) &&
+      !table.columns.some((column) => isFigures(column) && column.name.toLowerCase().includes(text)),
+  );

@@ -53,6 +53,23 @@ const members = bookOf(
     ['Flo Gray', 25],
   ]),
 );
+const gym = bookOf(
+  sheetOf('Gym members', [
+    ['Name', 'Joined', 'Monthly fee', 'Status'],
+    ['Ana', '14/03/2021', '49.00', 'active'],
+    ['Bo', '2022-11-02', '£35.00', 'active'],
+    ['Cy', '07 Jan 2024', '45.00', 'left'],
+    ['Di', '20.02.24', '10.00', 'active'],
+  ]),
+);
+const trust = bookOf(
+  sheetOf('Sites', [
+    ['Electricity of the schools', null, null],
+    ['Site', '2019', '2020'],
+    ['Ashby', 80, 50],
+    ['Brook', 300, 200],
+  ]),
+);
 const quarters = bookOf(
   sheetOf('Half year', [
     ['Product', 'Q1 Jan', 'Q1 Feb', 'Q1 Mar', 'Q2 Apr', 'Total'],
@@ -70,6 +87,8 @@ test.each<[string, string, Workbook]>([
   ['Which site had the biggest drop from 2022 to 2023?', 'The Croft: −40, −40 %', meters],
   ['Which site grew most from 2022 to 2023?', 'Oak Road: −20', meters],
   ['best month', 'Jan: 70', quarters],
+  ['monthly income from active members?', 'is £94.00, over 3 of 4 rows', gym],
+  ['how many joined in 2024', '2 rows of 4', gym],
 ])('%s: %s', async (question, figure, book) => {
   expect((await ask(book, question)).text).toContain(figure);
 });
@@ -82,6 +101,7 @@ test('amounts of two currencies are not put together', async () => {
 
 test.each<[string, string, Workbook]>([
   ['Summe Guthaben', 'is −100.5', rents],
+  ['which school had the biggest drop between 2019 and 2020?', 'Brook: −100', trust],
   ['what does Ed Marsh pay?', '“Fee” is 15', members],
 ])('%s is asked about, and one press answers it', async (question, figure, book) => {
   const answer = await ask(book, question);
