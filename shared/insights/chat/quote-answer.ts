@@ -1,7 +1,7 @@
 import type { Citation, InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
 import type { Finding, Report } from '@/shared/contracts/insight-report.ts';
 import { termsOf } from '@/shared/insights/find-items.ts';
-import { CONCEPTS } from '@/shared/insights/mining/concepts.ts';
+import { findSide } from '@/shared/insights/mining/find-side.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
 import { findIntents } from '@/shared/insights/mining/intents.ts';
 import { findMoney } from '@/shared/insights/mining/money.ts';
@@ -66,7 +66,7 @@ function quotedInReport({ theme, intent, report }: Asked): Words[] {
 
 /** Words and turns that speak of what is asked: those of the question, and those of its theme in whatever words. */
 function createHits(message: string, { theme = '', report }: Asked): (text: string) => number {
-  const side = CONCEPTS.find(({ label }) => label === theme);
+  const side = findSide(theme);
   const said = [...foldedWords(theme), ...(side ? [...side.words, ...side.phrases] : [])];
   const words = new Set([
     ...termsOf(message, report?.subject ?? ''),

@@ -1,4 +1,4 @@
-import { CONCEPTS } from './concepts.ts';
+import { findSide } from './find-side.ts';
 import { foldedWords, stem } from './fold.ts';
 import { nameWords } from './grounding.ts';
 
@@ -15,11 +15,13 @@ export function findAskedThemes(question: string, themes: readonly string[], sub
     .join(' ')} `;
   const named = (words: readonly string[]) =>
     words.some((word) => asked.includes(` ${word.split(' ').map(stem).join(' ')} `));
-  const known = CONCEPTS.filter(({ label }) => themes.includes(label));
-  const common = known.filter(({ words, phrases }) => named(words) || named(phrases));
   // A side that is the subject's own is asked for by the name it was given.
-  const own = themes.filter((theme) => !known.some(({ label }) => label === theme) && named([theme]));
-  return [...own, ...common.map(({ label }) => label)];
+  const own = themes.filter((theme) => !findSide(theme) && named([theme]));
+  const common = themes.filter((theme) => {
+    const { words = [], phrases = [] } = findSide(theme) ?? {};
+    return named(words) || named(phrases);
+  });
+  return [...own, ...common];
 }
 
 const MIN_BEGINNING = 4;
@@ -34,7 +36,5 @@ export function findForeignThemes(question: string, themes: readonly string[]): 
       : words.some((word) =>
           beginning.length < MIN_BEGINNING ? word === beginning : word.startsWith(beginning),
         );
-  return CONCEPTS.filter(
-    ({ label, foreign }) => themes.includes(label) && foreign.some((beginning) => names(beginning)),
-  ).map(({ label }) => label);
+  return themes.filter((theme) => findSide(theme)?.foreign.some((beginning) => names(beginning)));
 }

@@ -121,7 +121,7 @@ function keepMeant(
 ): CleanItem[] {
   if (!question.about) return items;
   const meant = findMeant(
-    items.map(({ raw }) => raw),
+    items.map(({ raw, language }) => ({ ...raw, language })),
     { about: question.about, subject: question.subject, rivals: question.competitors },
   );
   return items.filter(({ raw }, index) => {

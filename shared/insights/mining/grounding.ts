@@ -86,7 +86,7 @@ interface Meaning {
  * @returns per item whether it is meant; all but those where the sentence fits too few to learn from
  */
 export function findMeant(
-  items: readonly Pick<RawItem, 'text' | 'title' | 'community'>[],
+  items: readonly (Pick<RawItem, 'text' | 'title' | 'community'> & { language?: string })[],
   { about, subject, rivals }: Meaning,
 ): boolean[] {
   const ofSubject = new Set(subjectWords(subject));
@@ -114,10 +114,16 @@ export function findMeant(
   if (seeds < MIN_SEEDS || seeds === items.length) return isOther.map((one) => !one);
   const weight = learnWeights(bags, isSeed);
   const said = new Set(bags.filter((_, index) => isSeed[index]).flatMap((bag) => [...bag]));
+  const usual = mostCommon(items.map(({ language }) => language));
+  const isStranger = findStrangers(bags, {
+    isSeed,
+    isRead: items.map(({ language }) => language === usual),
+  });
   return bags.map((bag, index) => {
     const known = [...bag].filter((word) => weight.has(word));
     const foreign = known.filter((word) => !said.has(word));
     if (isOther[index]) return false;
+    if (isStranger[index]) return false;
     if (isSeed[index] || foreign.length < known.length * MIN_FOREIGN) return true;
     return known.reduce((sum, word) => sum + (weight.get(word) ?? 0), 0) > -0.5;
   });
@@ -141,4 +147,36 @@ function learnWeights(bags: readonly Set<string>[], isSeed: readonly boolean[]):
     weights.set(word, Math.log((yes + 1) / (seeds + 2) / ((no + 1) / (others + 2))));
   }
   return weights;
+}
+
+const mostCommon = (values: readonly (string | undefined)[]): string | undefined => {
+  const times = new Map<string | undefined, number>();
+  for (const value of values) times.set(value, (times.get(value) ?? 0) + 1);
+  return [...times].sort((one, other) => other[1] - one[1])[0]?.[0];
+};
+
+/** Of a stranger's words hardly one is said by two others; where so many of the meant speak so, that tells nothing. */
+const STRANGE = { known: 0.25, words: 2, amongMeant: 0.2 };
+
+/**
+ * Who calls the subject by its name and says nothing of what the others speak of talks of a namesake, each maybe of another. Only
+ * where the posts that are surely meant share their words so much that one of them would hardly ever look like that.
+ */
+function findStrangers(
+  bags: readonly ReadonlySet<string>[],
+  { isSeed, isRead }: { isSeed: readonly boolean[]; isRead: readonly boolean[] },
+): boolean[] {
+  const times = new Map<string, number>();
+  bags.forEach((bag, index) => {
+    if (isSeed[index]) for (const word of bag) times.set(word, (times.get(word) ?? 0) + 1);
+  });
+  const isStrange = bags.map((bag, index) => {
+    const byOthers = (word: string) => (times.get(word) ?? 0) - (isSeed[index] ? 1 : 0);
+    const known = [...bag].filter((word) => byOthers(word) >= 2).length;
+    return isRead[index] && bag.size >= STRANGE.words && known <= bag.size * STRANGE.known;
+  });
+  const count = (of: (index: number) => boolean | undefined) => bags.filter((_, index) => of(index)).length;
+  const meant = count((index) => isSeed[index] && isRead[index]);
+  const isTelling = count((index) => isSeed[index] && isStrange[index]) <= meant * STRANGE.amongMeant;
+  return isStrange.map((one, index) => isTelling && one === true && !isSeed[index]);
 }

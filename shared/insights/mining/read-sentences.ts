@@ -5,15 +5,14 @@ import { conceptOf, findConcepts } from './find-concepts.ts';
 import { stem } from './fold.ts';
 import { findForeignAspects } from './foreign-nouns.ts';
 import { findForeignIntents } from './foreign-stance.ts';
-import { GENERIC_NOUNS } from './generic-nouns.ts';
 import { guessAspect } from './guess-aspect.ts';
 import { findIntents } from './intents.ts';
 import { findMoney } from './money.ts';
 import { type SentenceSpan, splitSentences } from './sentences.ts';
-import { agreedPolarity, isJudgement, type Votes, voteSentiment } from './sentiment.ts';
+import { agreedPolarity, type Votes, voteSentiment } from './sentiment.ts';
 import { settleByRating } from './stance.ts';
-import { STOP_WORDS } from './stop-words.ts';
 import type { Tag } from './tagger.ts';
+import { isHead, isSpecific, isTelling, nounsAround } from './telling-nouns.ts';
 import { toldWords } from './told-words.ts';
 import { findTopics } from './topics.ts';
 import { firstOfFamily } from './word-families.ts';
@@ -28,7 +27,8 @@ export interface ReadSentence extends SentenceSpan {
    * What it is about: `c:` and a concept's index, `l:` and a concept's index and a word that is of it where the subject has
    * no side of that name, `p:` and the index of one told without its name, `g:` and `w:` and the index of one that it likely
    * is (`guess-aspect.ts`), surely or weakly, `n:` and a noun or pair of nouns, `m:` and a word that may be a noun elsewhere,
-   * `k:` and a noun that the subject's name stands before. With the words that say so.
+   * `k:` and a noun that the subject's name stands before, `s:` and a common side's index with the nouns that say it here
+   * (`account number`), to be known by. With the words that say so.
    */
   aspects: Map<string, string>;
   /** Keys of `aspects` that say a name, a place or a time here, not a side of anything. */
@@ -184,6 +184,10 @@ function findAspects(
     // Who says `dead by noon` is about the battery, whatever else the sentence holds.
     if ((isPhrase && !isLoose) || isTopic(first)) topics.add(key);
     if (!found.has(key)) found.set(key, at.map((place) => words[place]?.word ?? '').join(' '));
+    if (at.length === 1)
+      for (const [noun, said] of nounsAround(words, first)) found.set(`s:${concept} ${noun}`, said);
+    else if (!isPhrase)
+      found.set(`s:${concept} ${at.map((place) => families[place]).join(' ')}`, found.get(key) ?? '');
   }
   words.forEach(({ isNoun, isName, isCircumstance, couldBeNoun, lemma, word }, at) => {
     const before = words[at - 1];
@@ -222,21 +226,4 @@ function findAspects(
   if (![...found.keys()].some((key) => /^[cp]:/.test(key)))
     for (const [key, said] of findMoney(text)) found.set(key, said);
   return { aspects: found, asides, topics };
-}
-
-function isTelling(word: string): boolean {
-  return word.length >= 3 && !STOP_WORDS.has(word) && !GENERIC_NOUNS.has(word) && !isJudgement(word);
-}
-
-/** Nouns that say nothing alone and much after another: `lab results`, `waiting room`. */
-const HEADS = new Set(
-  'result time rate rating size level room page line plan order list link test note part point place view mode unit card'.split(
-    ' ',
-  ),
-);
-const isHead = (word: string) => isTelling(word) || HEADS.has(word);
-
-/** Whether a word before a common noun says which one: neither a judgement nor an amount. */
-function isSpecific({ word, isAdjective, isNoun }: ReturnType<Tag>[number]): boolean {
-  return (isAdjective || isNoun) && word.length >= 5 && isTelling(word);
 }

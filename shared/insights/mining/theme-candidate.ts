@@ -1,4 +1,3 @@
-import { CONCEPTS } from './concepts.ts';
 import type { ReadSentence } from './read-sentences.ts';
 import { countWordings } from './wordings.ts';
 
@@ -42,27 +41,4 @@ export function isPutInWays(
   const enough = isSingle && isRare ? WORDINGS.rare : WORDINGS.least;
   const texts = [...candidate.sentences].map((index) => sentences[index]?.text ?? '');
   return countWordings(texts, enough) >= enough;
-}
-
-/** A pair says more than one of its words, and most where both are the theme's own: `swarm alarm` of `swarm` and `alarm`. */
-function weightOfName(key: string, keys: readonly string[]): number {
-  const words = key.slice(2).split(' ');
-  if (words.length === 1) return 1;
-  return words.every((word) => keys.includes(`n:${word}`)) ? 3 : 1.6;
-}
-
-/**
- * The name of what most of its sentences speak of: a concept's own, or the phrase people use most, in two words where that
- * says more.
- */
-export function chooseLabel({ keys, names, sentences }: Candidate, taken: ReadonlySet<string>): string {
-  // The first key is the largest: the others joined it.
-  const [main = ''] = keys;
-  const own = main.startsWith('c:') ? CONCEPTS[Number(main.slice(2))]?.label : undefined;
-  if (own && !taken.has(own)) return own;
-  const ranked = names
-    .map(({ key, surface, times }) => ({ surface, weight: times * weightOfName(key, keys) }))
-    .sort((one, other) => other.weight - one.weight || (one.surface < other.surface ? -1 : 1));
-  const free = ranked.find(({ surface }) => !taken.has(surface));
-  return free?.surface ?? `${ranked[0]?.surface ?? 'other'} (${sentences.size})`;
 }

@@ -3,8 +3,9 @@ import { stem } from './fold.ts';
 import { compareKeys, dropWhatComesAlong, merge } from './merge-themes.ts';
 import { findKinds } from './product-kinds.ts';
 import type { ReadSentence } from './read-sentences.ts';
-import { type Candidate, chooseLabel, isConcept, isPutInWays } from './theme-candidate.ts';
-import { family, firstOfFamily } from './word-families.ts';
+import { type Candidate, isConcept, isPutInWays } from './theme-candidate.ts';
+import { chooseLabel, isOfName } from './theme-label.ts';
+import { firstOfFamily } from './word-families.ts';
 
 export interface Theme {
   label: string;
@@ -46,8 +47,7 @@ const MAX_ASIDE = 0.6;
 /** Whether a word that may say a common side is one that the side is called by: `shared` of `sharing and permissions`. */
 function saysLabel(key: string, surface: string): boolean {
   const label = key.startsWith('c:') ? CONCEPTS[Number(key.slice(2))]?.label : undefined;
-  const words = label?.split(' ').map(family) ?? [];
-  return surface.split(' ').some((word) => word.length > 3 && words.includes(family(word)));
+  return label !== undefined && isOfName(label, surface);
 }
 
 /** Nouns that are a side's whole name, or half of it: `ticket` of `tickets and passes`. */
@@ -109,7 +109,7 @@ export function findThemes(
     .sort((one, other) => other.authors - one.authors || compareKeys(one.candidate, other.candidate))
     .slice(0, MAX_THEMES)
     .map(({ candidate, authors }) => {
-      const label = chooseLabel(candidate, taken);
+      const label = chooseLabel(candidate, { taken, sentences });
       taken.add(label);
       return {
         label,
@@ -208,7 +208,7 @@ const commonest = (surfaces: ReadonlyMap<string, number>): string =>
 function resolve(read: string, isOwn: (noun: string) => boolean): string | undefined {
   if (read.startsWith('m:')) return `n:${read.slice(2)}`;
   if (/^[pg]:/.test(read)) return `c:${read.slice(2)}`;
-  if (/^[kw]:/.test(read)) return undefined;
+  if (/^[kws]:/.test(read)) return undefined;
   // A noun that is a common side's whole name is that side.
   if (read.startsWith('n:')) return SIDE_OF_NOUN.get(read.slice(2)) ?? read;
   if (!read.startsWith('l:')) return read;

@@ -2,7 +2,7 @@ import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Finding } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { countItems } from '@/shared/insights/filter-items.ts';
-import { CONCEPTS } from '@/shared/insights/mining/concepts.ts';
+import { findSide, isSameSide } from '@/shared/insights/mining/find-side.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
 import { splitSubject } from '@/shared/insights/mining/subject-sides.ts';
 import { nameTheme } from './name-theme.ts';
@@ -18,7 +18,7 @@ interface Asked {
 export function saySides({ items, findings, subject }: Asked): Sentence[] {
   if (items.length === 0) return [];
   return splitSubject(subject).sides.map((side) => {
-    const finding = findings.find(({ count }) => count.filter.theme === side);
+    const finding = findings.find(({ count: { filter } }) => filter.theme && isSameSide(filter.theme, side));
     if (finding) return { ...finding.statement, citationIds: finding.citationIds.slice(0, 2) };
     const ids = findSpeaking(items, side);
     const name = nameTheme(side);
@@ -32,11 +32,11 @@ export function saySides({ items, findings, subject }: Asked): Sentence[] {
 
 /** Posts about a side too few speak of to be a theme: by the words that name it. */
 function findSpeaking(items: readonly InsightItem[], side: string): string[] {
-  const words = CONCEPTS.find(({ label }) => label === side)?.words ?? [];
+  const words = findSide(side)?.words ?? [];
   const named = words.map((word) => ` ${word.split(' ').map(stem).join(' ')} `);
   return items
     .filter(({ title, text, labels }) => {
-      if (labels.themes.some(({ label }) => label === side)) return true;
+      if (labels.themes.some(({ label }) => isSameSide(label, side))) return true;
       const said = ` ${foldedWords(`${title ?? ''} ${text}`)
         .map(stem)
         .join(' ')} `;

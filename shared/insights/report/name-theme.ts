@@ -1,6 +1,4 @@
-import { CONCEPTS } from '@/shared/insights/mining/concepts.ts';
-
-const CONCEPT_LABELS: ReadonlySet<string> = new Set(CONCEPTS.map(({ label }) => label));
+import { findSide } from '@/shared/insights/mining/find-side.ts';
 
 /** Common sides that are one thing of the subject's, and take an article. */
 const ONE_OF_A_THING: ReadonlySet<string> = new Set(['app', 'screen', 'camera', 'warranty', 'subscription']);
@@ -9,6 +7,6 @@ const ONE_OF_A_THING: ReadonlySet<string> = new Set(['app', 'screen', 'camera', 
 export function nameTheme(label: string): string {
   if (ONE_OF_A_THING.has(label)) return `the ${label}`;
   const isBare =
-    CONCEPT_LABELS.has(label) || /(?:[^su]s|ing|ness|ity|ism)$/.test(label) || !/^[a-z]/.test(label);
+    findSide(label) !== undefined || /(?:[^su]s|ing|ness|ity|ism)$/.test(label) || !/^[a-z]/.test(label);
   return isBare ? label : `the ${label}`;
 }

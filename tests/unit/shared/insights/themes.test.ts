@@ -86,3 +86,19 @@ test('a side is found where everybody speaks of it in other words, and a noun of
   expect(themes).toEqual(expect.arrayContaining(['battery life']));
   expect(themes.some((theme) => theme?.includes('lantern'))).toBe(true);
 });
+
+test("a common side is called by its posts' own words where they hold none of its name", () => {
+  const themes = themesOf('Tallyrun', [
+    'A former admin still sees every salary.',
+    'You cannot remove a former admin yourself.',
+    'Our former admin was never removed, support had to cancel her login.',
+    'Closing the account of a former admin takes weeks.',
+    'They would not cancel the access of our former admin.',
+    'Opened a support ticket in July, the ticket is still open.',
+    'Three tickets and no answer.',
+    'My ticket was closed without a word.',
+  ]);
+  expect(themes).not.toContain('cancelling');
+  expect(themes).not.toContain('tickets and passes');
+  expect(themes).toContain('former admin');
+});
