@@ -16,9 +16,7 @@ function coversControl({ left, top }: Spot): boolean {
     [left + 2, top + CHIP_PX - 2],
     [left + CHIP_PX - 2, top + CHIP_PX - 2],
   ] as const;
-  return corners.some(([x, y]) =>
-    document.elementFromPoint(x, y)?.closest('button,[role=button],a,select'),
-  );
+  return corners.some(([x, y]) => document.elementFromPoint(x, y)?.closest('button,[role=button],a,select'));
 }
 
 /**
