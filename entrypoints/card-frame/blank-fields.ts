@@ -12,6 +12,10 @@ import { element } from './element.ts';
 /** Long enough for any value of a blank. */
 const MAX_CHARS = 200;
 
+/** A name in capitals, as words. */
+const asWords = (name: string): string =>
+  name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name;
+
 export interface BlankFields {
   root: HTMLElement;
   /** What was typed so far; another map after every letter. */
@@ -39,7 +43,7 @@ export function createBlankFields(onFill: () => void): BlankFields {
       attributes: {
         type: 'text',
         'aria-label': name,
-        placeholder: name,
+        placeholder: asWords(name),
         maxlength: MAX_CHARS,
         size: name.length + 2,
       },

@@ -137,6 +137,13 @@ function leaveFocusToWriting(dialog: HTMLElement): void {
   });
 }
 
+/** What the style sheet is told of a state. */
+function nameState(dialog: HTMLElement, state: CardState): void {
+  dialog.dataset.phase = state.phase.name;
+  dialog.toggleAttribute('data-job', state.job !== null);
+  dialog.toggleAttribute('data-unchanged', state.phase.name === 'done' && !isWorthWriting(state));
+}
+
 function guideFocus(dialog: HTMLElement, actions: CardActions): void {
   handleKeys(dialog, actions);
   leaveFocusToWriting(dialog);
@@ -170,13 +177,13 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   };
   const head = createHead(actions);
   const field = createResultField(actions);
-  const foot = createFoot(actions);
+  const foot = createFoot(actions, head);
   const blanks = createBlankFields(() => shown && field.show(shown.state, blanks.filled()));
   const context = new ContextView(actions);
   const sameOutcome = createSameOutcome();
   const notices = element('div', { class: 'notices' });
   // Under a line that says where it stands the result comes first: what it may be changed by stands below it.
-  const result = [head.title, foot.status, field.root, blanks.root, notices];
+  const result = [foot.status, head.language, field.root, blanks.root, notices];
   const parts = createParts([...result, head.root, context.root, ...foot.root]);
   const dialog = element('div', {
     class: 'card',
@@ -190,8 +197,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     const focused = document.activeElement;
     const isTold = tellsSame(state, shown?.state);
     shown = message;
-    dialog.dataset.phase = state.phase.name;
-    dialog.toggleAttribute('data-unchanged', state.phase.name === 'done' && !isWorthWriting(state));
+    nameState(dialog, state);
     if (reservePx !== null) field.reserve(reservePx);
     head.show(state);
     context.show(turns, choosesTurns(message));

@@ -11,18 +11,40 @@ interface ChangeListOptions {
   onToggle(segment: number): void;
   /** What must be seen for a press on one of them to count. */
   root: HTMLElement;
+  /** Whether its headings and lists are marked up. */
+  isLaidOut?: boolean;
 }
 
-/** A line break that comes or goes is drawn, or nobody would see it. */
-const withBreaks = (text: string) => text.replaceAll('\n', '↵\n');
+/** Marks of a layout are drawn as what they make: a heading as one, stress and breaks as nothing of their own. */
+function drawn(text: string, isLaidOut: boolean): (Node | string)[] {
+  if (!isLaidOut) return [text];
+  return text
+    .replaceAll('**', '')
+    .split(/^(#{1,6} .*)$/m)
+    .map((part) => (/^#{1,6} /.test(part) ? element('b', { text: part.replace(/^#+ +/, '') }) : part));
+}
 
-function changeContent({ before, after }: { before: string; after: string }, isRefused: boolean): Node[] {
+/** The space around a change is no part of what is marked; a change of space alone is a gap that can be seen. */
+function marked(kind: 'del' | 'ins', text: string, isLaidOut: boolean): (Node | string)[] {
+  const words = text.trim();
+  if (!text) return [];
+  if (!words) return [element(kind, { class: 'gap', text })];
+  const start = text.indexOf(words);
+  const mark = element(kind);
+  mark.append(...drawn(words, isLaidOut));
+  return [text.slice(0, start), mark, text.slice(start + words.length)];
+}
+
+function changeContent(
+  { before, after }: { before: string; after: string },
+  { isRefused, isLaidOut }: { isRefused: boolean; isLaidOut: boolean },
+): (Node | string)[] {
   // ‸ marks where an addition was refused, so that it can be taken back in.
   if (isRefused) return [element('span', { class: 'kept', text: before || '‸' })];
-  const parts: Node[] = [];
-  if (before) parts.push(element('del', { text: withBreaks(before) }));
-  if (after) parts.push(element('ins', { text: withBreaks(after) }));
-  return parts;
+  // One space between two marks, not that of each.
+  const removed = marked('del', before, isLaidOut).slice(0, after.trim() ? 2 : undefined);
+  const added = marked('ins', after, isLaidOut).slice(before.trim() && after.trim() ? 1 : 0);
+  return [...removed, ...added];
 }
 
 function moveFocus(changes: readonly HTMLElement[], from: HTMLElement, step: number): void {
@@ -41,11 +63,13 @@ const isToCount = (sentence: readonly SentencePart[]) =>
  * Every sentence that was changed, with its changes marked. Each change is a toggle button; Tab reaches one of them, arrow
  * keys the others, so that the buttons after the text stay near.
  */
-export function createChangeList({ segments, refused, onToggle, root }: ChangeListOptions): DocumentFragment {
+export function createChangeList(options: ChangeListOptions): DocumentFragment {
+  const { segments, refused, onToggle, root, isLaidOut = false } = options;
   const fragment = document.createDocumentFragment();
+  fragment.append(element('p', { class: 'stayed hint-line', text: texts.changeHint }));
   const changes: HTMLElement[] = [];
   const draw = ({ segment, part }: SentencePart): Node | string => {
-    if ('same' in part) return part.same;
+    if ('same' in part) return element('span', { children: drawn(part.same, isLaidOut) });
     const isRefused = refused.has(segment);
     // Not a <button>: those do not break across lines.
     const change = element('span', {
@@ -58,7 +82,7 @@ export function createChangeList({ segments, refused, onToggle, root }: ChangeLi
         'aria-description': changeLabel(part),
         'data-segment': segment,
       },
-      children: changeContent(part, isRefused),
+      children: changeContent(part, { isRefused, isLaidOut }),
     });
     onPress(change, () => onToggle(segment), root);
     change.addEventListener('keydown', (event) => {

@@ -1,7 +1,6 @@
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { DEFAULT_MODE, levels } from '@/shared/enhance/modes.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
-import { jobTitle } from '@/shared/extension/card/job-title.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { element } from './element.ts';
 
@@ -13,19 +12,13 @@ export interface Fold {
 const labelOf = (options: readonly { id: string; label: string }[], id: string) =>
   options.find((option) => option.id === id)?.label ?? id;
 
-/**
- * What is chosen, in a line, in place of the lists themselves: where the window is narrow or low the result gets their
- * room. The style sheet decides where that is; elsewhere this is not shown. With nothing chosen but a level, it is a sign
- * beside the levels.
- */
+/** What is chosen, in a word at the foot: the levels, the lists and what is seldom pressed are behind it, the room is the result's. */
 export function createFold(): Fold {
   const choice = element('span');
-  // Where the window is so low that the levels fold away, too.
-  const ofLevels = element('span', { class: 'of-levels' });
   const root = element('button', {
     class: 'fold',
     attributes: { type: 'button', 'aria-expanded': 'false', title: texts.fold },
-    children: [ofLevels, choice],
+    children: [choice],
   });
   const setOpen = (isOpen: boolean) => {
     root.setAttribute('aria-expanded', String(isOpen));
@@ -38,14 +31,17 @@ export function createFold(): Fold {
       // Its run began: what the turns were chosen for comes to the front.
       if (phase.name === 'running' && root.closest('.card')?.querySelector('.turns')) setOpen(false);
       // Questions have nothing to choose but the turns sent along.
-      root.hidden = job?.kind === 'follow-ups';
-      const verb = job ? jobTitle(job) : mode === DEFAULT_MODE ? '' : labelOf(modes, mode);
-      choice.textContent = [verb, persona?.name ?? ''].filter(Boolean).join(' · ');
-      const isPlain = choice.textContent === '';
-      root.toggleAttribute('data-plain', isPlain);
-      if (isPlain) root.setAttribute('aria-label', texts.fold);
-      else root.removeAttribute('aria-label');
-      ofLevels.textContent = job || isPlain ? '' : `${labelOf(levels, level)} ·\u00a0`;
+      root.hidden =
+        ['accepted', 'kept', 'writing'].includes(phase.name) ||
+        (phase.name === 'failed' && phase.partial === '') ||
+        job?.kind === 'follow-ups';
+      // An action's name stands above its result.
+      const verb = job ? '' : labelOf(levels, level);
+      const kind = job || mode === DEFAULT_MODE ? '' : labelOf(modes, mode);
+      choice.textContent = [verb, kind, persona?.name ?? ''].filter(Boolean).join(' · ');
+      root.toggleAttribute('data-plain', choice.textContent === '');
+      // What is seen comes first: it may be called by it.
+      root.setAttribute('aria-label', [choice.textContent, texts.fold].filter(Boolean).join(': '));
     },
   };
 }

@@ -77,12 +77,17 @@ export function showButtons(
   const isUnwritten = !isWorthWriting(state) || state.cannot !== null || (job !== null && !writes);
   const isIdle = phase.name === 'done' && isUnwritten;
   const hasQuestions = questionsOf(state).length > 0;
-  retry.hidden = !offersRetry(phase) || (phase.name === 'failed' && canResume(phase.code));
+  // The draft itself stands in its field: there is nothing to take along.
+  const isUnchanged = phase.name === 'done' && !isWorthWriting(state) && !job;
+  const failure = phase.name === 'failed' ? phase : null;
+  // Two ways lead on already, and the same run ends the same.
+  const hasWays = failure !== null && remedyFor(failure.code) && canUseDevice(failure.code, failure.engine);
+  retry.hidden = !offersRetry(phase) || Boolean(hasWays) || (failure !== null && canResume(failure.code));
   const main = mainOf(state, isChoosing);
-  retry.className = main === 'retry' ? 'primary' : 'quiet';
-  copy.hidden = (!outcome || hasQuestions) && !hasPartial(phase);
+  retry.className = main === 'retry' ? 'primary' : failure ? 'plain' : 'quiet';
+  copy.hidden = ((!outcome || hasQuestions) && !hasPartial(phase)) || isUnchanged;
   copy.className = main === 'copy' ? 'primary' : 'quiet';
-  save.hidden = !outcome || phase.name === 'writing';
+  save.hidden = !outcome || phase.name === 'writing' || isUnchanged;
   save.setAttribute('aria-expanded', String(state.asksWhatToSave));
   revert.hidden = phase.name !== 'accepted';
   accept.hidden =
@@ -97,4 +102,5 @@ export function showButtons(
   cancel.className = isOnlyWay ? 'primary' : 'plain';
   if (isDraftToMend) cancel.textContent = EDIT_DRAFT;
   else cancel.textContent = isOver || isIdle ? texts.close : texts.cancel;
+  if (phase.name === 'accepted' || phase.name === 'kept') cancel.className = 'word';
 }

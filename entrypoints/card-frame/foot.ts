@@ -1,4 +1,4 @@
-import { doneLine, enginePlace, fallbackLine } from '@/shared/engines/answer-summary.ts';
+import { doneLine, enginePlace } from '@/shared/engines/answer-summary.ts';
 import { isUnchecked, promptLine } from '@/shared/engines/result-lines.en.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
@@ -16,6 +16,7 @@ import { createMark } from '@/shared/extension/mark.ts';
 import { actionButton } from './action-button.ts';
 import { element } from './element.ts';
 import { createButtons, showButtons } from './foot-buttons.ts';
+import type { Head } from './head.ts';
 import { createRetryWait } from './retry-wait.ts';
 import { createWaiting } from './waiting.ts';
 
@@ -29,20 +30,14 @@ function detailsLine(state: CardState): string {
   return creditLine({ ...summary, cost: done.cost, credits: done.credits });
 }
 
-function outcomeLine({ done, engine, fallback }: Outcome, { job, writes }: CardState): string {
+function outcomeLine({ done, engine }: Outcome, { job, writes }: CardState): string {
   const { nature } = done;
   if (nature === 'prompt' && job && job.kind !== 'save') {
     const task = job.kind === 'action' ? job.action : job.kind;
-    return withFall({ fallback }, promptLine(task, { engine, place: writes ? 'this' : 'a' }));
+    return promptLine(task, { engine, place: writes ? 'this' : 'a' });
   }
-  // A fall says where the result comes from. Only rewrites are checked against a draft.
-  if (fallback) return fallbackLine(fallback);
+  // Only rewrites are checked against a draft.
   return job ? texts.done(enginePlace(engine)) : doneLine(engine);
-}
-
-/** A fall is never kept quiet. */
-function withFall({ fallback }: Pick<Outcome, 'fallback'>, line: string): string {
-  return [fallback ? fallbackLine(fallback) : '', line].filter(Boolean).join('\n');
 }
 
 /** That a text was not checked stands beside it, with the way on. */
@@ -52,7 +47,7 @@ const unchangedLine = ({ done }: Outcome): string =>
 function noteLine(note: NonNullable<CardState['note']>, { saved }: CardState): string {
   if (typeof note !== 'string') return generalTexts[note.code];
   if (note !== 'saved') return noteTexts[note];
-  return saved ? noteTexts.saved(saved.kind, saved.name) : '';
+  return saved ? noteTexts.saved(saved.kind) : '';
 }
 
 /** How many changes were written, where that can be told. */
@@ -71,7 +66,7 @@ function statusLine(state: CardState, count: number): string {
     case 'running':
       return phase.engine ? runningLine(state, enginePlace(phase.engine)) : texts.starting;
     case 'done':
-      if (!isWorthWriting(state)) return withFall(phase.outcome, unchangedLine(phase.outcome));
+      if (!isWorthWriting(state)) return unchangedLine(phase.outcome);
       return questionsOf(state).length > 0 ? questionLine(state) : outcomeLine(phase.outcome, state);
     case 'writing':
     case 'unwritten':
@@ -106,23 +101,22 @@ export interface Foot {
   next(): HTMLElement | null;
 }
 
+/** What stands in its lines but is chosen elsewhere; `root` is what unfolds. */
+type FootParts = Pick<Head, 'title' | 'fold' | 'root'>;
+
 /** Status with the changes on demand, and the buttons. */
-export function createFoot(actions: CardActions): Foot {
+export function createFoot(actions: CardActions, { title, fold, root: more }: FootParts): Foot {
   const status = element('span', { attributes: { role: 'status', 'aria-live': 'polite' } });
-  const changes = element('button', {
-    class: 'changes',
-    attributes: { type: 'button', role: 'switch', 'aria-checked': 'false' },
-  });
-  changes.addEventListener('click', () =>
-    actions.setShowChanges(changes.getAttribute('aria-checked') !== 'true'),
-  );
+  const changes = createChangesSwitch(actions);
   const undo = actionButton(texts.undo, { onPress: actions.undoSave });
-  const { details, about } = createAbout();
+  // How a result came about is told with what it may be changed by.
+  const about = element('span', { class: 'about' });
+  more.append(about);
   const mark = createMark();
   mark.classList.add('mark');
   const statusRow = element('div', {
     class: 'status',
-    children: [mark, status, details, undo, changes, about],
+    children: [mark, title, status, undo, changes],
   });
   const saveRow = createSaveRow(actions);
   const buttons = createButtons(actions);
@@ -131,6 +125,7 @@ export function createFoot(actions: CardActions): Foot {
   const space = element('span', { class: 'space' });
   const ways = element('div', { class: 'ways' });
   let isUnchanged = false;
+  let isKept = false;
   /** Of the last result, once it was written. */
   let kept = 0;
   const waiting = createWaiting((line) => {
@@ -142,15 +137,21 @@ export function createFoot(actions: CardActions): Foot {
     ways,
     root: [
       saveRow,
-      element('div', { class: 'foot', children: [retry, copy, save, space, cancel, ways, revert, accept] }),
+      element('div', {
+        class: 'foot',
+        children: [fold, retry, copy, save, space, cancel, ways, revert, accept],
+      }),
     ],
     next() {
+      // Kept already: Enter must not take that back.
+      if (isKept) return null;
       const way = retry.matches('.primary') ? retry : copy;
-      const order = [accept, undo, isUnchanged ? cancel : way, copy, retry, cancel];
+      const order = [accept, isUnchanged ? cancel : way, copy, retry, cancel];
       return order.find((button) => !button.hidden && !button.disabled) ?? null;
     },
     show(state, isChoosing = false) {
       const { phase, showChanges } = state;
+      isKept = phase.name === 'kept';
       isUnchanged = phase.name === 'done' && !isWorthWriting(state);
       const outcome = outcomeOf(phase);
       const count = outcome?.done.segments.filter((part) => !('same' in part)).length ?? 0;
@@ -159,10 +160,7 @@ export function createFoot(actions: CardActions): Foot {
       const line = waiting.lineFor(state) ?? statusLine(state, kept);
       if (status.textContent !== line) status.textContent = line;
       about.textContent = detailsLine(state);
-      details.hidden = about.textContent === '';
-      about.hidden = details.hidden || details.getAttribute('aria-expanded') !== 'true';
-      // A fall takes a row of its own: it is read before the rest.
-      status.toggleAttribute('data-fallback', outcome?.fallback !== undefined);
+      about.hidden = about.textContent === '';
       changes.hidden =
         phase.name !== 'done' || state.job !== null || !isWorthWriting(state) || hasFewerSections;
       changes.setAttribute('aria-checked', String(showChanges));
@@ -179,19 +177,14 @@ export function createFoot(actions: CardActions): Foot {
   };
 }
 
-/** How a result came about, behind a press that stays where it is: what it opens stands below. */
-function createAbout() {
-  const about = element('span', { class: 'about' });
-  const details = element('button', {
-    class: 'details',
-    text: texts.details,
-    attributes: { type: 'button', 'aria-expanded': 'false' },
+/** The button that shows the changes of a result, or its text alone. */
+function createChangesSwitch({ setShowChanges }: CardActions): HTMLButtonElement {
+  const changes = element('button', {
+    class: 'changes',
+    attributes: { type: 'button', role: 'switch', 'aria-checked': 'false' },
   });
-  details.addEventListener('click', () => {
-    about.hidden = details.getAttribute('aria-expanded') === 'true';
-    details.setAttribute('aria-expanded', String(!about.hidden));
-  });
-  return { details, about };
+  changes.addEventListener('click', () => setShowChanges(changes.getAttribute('aria-checked') !== 'true'));
+  return changes;
 }
 
 /** As what a text is kept. */

@@ -1,7 +1,7 @@
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { actions as builtIn } from '@/shared/enhance/actions.ts';
 import { modeOf, modes } from '@/shared/enhance/modes/list.ts';
-import { DEFAULT_MODE, levels } from '@/shared/enhance/modes.ts';
+import { levels } from '@/shared/enhance/modes.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import type { CardChoice, CardJob } from '@/shared/extension/card/card-job.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
@@ -18,7 +18,11 @@ import { whenSeen } from './press.ts';
 export interface Head {
   /** What an action is called; above its result. */
   title: HTMLElement;
-  /** The line of controls below the result. */
+  /** What a text is translated into. */
+  language: HTMLElement;
+  /** Opens what the text may be changed by. */
+  fold: HTMLElement;
+  /** The controls below the result, folded away until they are asked for. */
   root: HTMLElement;
   show(state: CardState): void;
   /** What each mode makes of a draft, for its list. */
@@ -108,10 +112,12 @@ export function createHead(actions: CardActions): Head {
   const choices = element('div', { class: 'choices', children: [verb.root, persona.root] });
   const root = element('div', {
     class: 'head',
-    children: [language.root, level.root, fold.root, choices],
+    children: [level.root, choices],
   });
   return {
     title,
+    language: language.root,
+    fold: fold.root,
     root,
     teach: (known) => {
       examples = known;
@@ -122,10 +128,10 @@ export function createHead(actions: CardActions): Head {
       level.root.hidden = verb.root.hidden = job !== null && !action;
       level.show(job ? null : state.level);
       if (action) verb.show(verbOf(action), jobTitle(action));
-      else verb.show(state.mode, state.mode === DEFAULT_MODE ? texts.mode : modeOf(state.mode).label);
-      title.textContent = job && !action ? jobTitle(job) : '';
+      else verb.show(state.mode, modeOf(state.mode).label);
+      title.textContent = job && job.kind !== 'save' ? jobTitle(job) : '';
       persona.show(state.persona?.id ?? '', state.persona?.name ?? texts.persona);
-      language.root.hidden = !isTranslation(job);
+      language.root.hidden = !isTranslation(job) || ['accepted', 'writing'].includes(state.phase.name);
       language.show(state);
       fold.show(state);
       // Questions are the user's own: they have no other voice.

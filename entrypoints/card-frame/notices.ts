@@ -1,4 +1,5 @@
 import type { ResultRemark } from '@/shared/contracts/enhance.ts';
+import { type Fallback, fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { isUnchecked, remarkLine } from '@/shared/engines/result-lines.en.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { remedyForRemark } from '@/shared/errors/remedies.ts';
@@ -76,6 +77,14 @@ function createRemark(remark: ResultRemark, state: CardState, actions: CardActio
   return withWays(element('span', { text }), 'remark', ways);
 }
 
+/** The engine of the user's choice failed: never kept quiet, and it may be asked again. */
+const createFall = (fallback: Fallback, { retry }: CardActions) =>
+  withWays(
+    element('span', { text: fallbackLine(fallback), attributes: { role: 'alert' } }),
+    'notice warning',
+    [actionButton(texts.tryAgain, { onPress: retry })],
+  );
+
 /** Why a result does not fit the page: with fewer of its changes it may. Copy is the card's main button then. */
 function createCannot(code: ErrorCode, { job }: CardState, { setShowChanges }: CardActions) {
   const text = generalTexts[code];
@@ -111,6 +120,15 @@ export function createNotices(state: CardState, actions: CardActions): HTMLEleme
     (remark) => remark !== 'nothing_to_do' || isWorthWriting(state),
   );
   const remarks = told.map((remark) => createRemark(remark, state, actions));
+  if (phase.outcome.fallback) remarks.unshift(createFall(phase.outcome.fallback, actions));
+  // Nothing to mend: the text may still be made another.
+  if (!state.job && state.level !== 'reframe' && !isWorthWriting(state) && !told.some(isUnchecked))
+    remarks.push(
+      element('div', {
+        class: 'finding',
+        children: [actionButton(texts.reframe, { onPress: () => actions.choose({ level: 'reframe' }) })],
+      }),
+    );
   remarks.push(...createOffers(state, actions));
   if (state.form) remarks.push(element('p', { class: 'remark', text: texts.forms[state.form] }));
   if (phase.outcome.isRepaired) remarks.push(element('p', { class: 'remark', text: texts.islandsKept }));

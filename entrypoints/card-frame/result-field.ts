@@ -1,4 +1,5 @@
 import { withFilled } from '@/shared/enhance/blanks.ts';
+import type { DiffSegment } from '@/shared/enhance/changes.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import {
   type CardState,
@@ -39,10 +40,36 @@ function createFit(root: HTMLElement, result: HTMLElement, light: HTMLElement) {
     least = leastPx;
     root.style.blockSize = '0';
     const borders = root.offsetHeight - root.clientHeight;
-    root.style.blockSize = `${Math.max(leastPx, result.scrollHeight + borders)}px`;
+    const own = `${result.scrollHeight + borders}px`;
+    root.style.setProperty('--own', own);
+    root.style.blockSize = `max(${leastPx}px, ${own})`;
   };
   addEventListener('resize', () => light.hidden && fit());
   return fit;
+}
+
+interface Shown {
+  outcome: Outcome;
+  state: CardState;
+  filled: Filled;
+  changes: readonly DiffSegment[];
+}
+
+/** A result as questions, by its changes, by its sections, or as its text. */
+function contentOf({ outcome, state, filled, changes }: Shown, actions: CardActions, root: HTMLElement) {
+  const { done, refused, leftOut } = outcome;
+  const questions = questionsOf(state);
+  if (questions.length > 0) {
+    const onChoose = state.writes ? actions.accept : actions.copy;
+    return createQuestionList({ questions, onChoose, isCopied: !state.writes });
+  }
+  if (state.showChanges && leftOut.size === 0) {
+    const isLaidOut = done.sections.length > 0 || state.form === 'structure';
+    return createChangeList({ segments: changes, refused, onToggle: actions.toggleChange, root, isLaidOut });
+  }
+  if (done.sections.length === 0) return withFilled(resultText(outcome), filled);
+  const sections = sectionsOf(outcome, filled);
+  return createSectionList({ sections, leftOut, onToggle: actions.toggleSection });
 }
 
 /** The text as it grows, then the result with its changes or sections. */
@@ -70,32 +97,15 @@ export function createResultField(actions: CardActions): ResultField {
   };
 
   const showOutcome = (outcome: Outcome, state: CardState, filled: Filled) => {
-    const { done, refused, leftOut } = outcome;
-    const { showChanges } = state;
-    const questions = questionsOf(state);
+    const { done, refused } = outcome;
     const changes = filledSegments(done.segments, filled);
     const focused = document.activeElement;
     const focusedBox =
       focused?.getAttribute('type') === 'checkbox' ? focused.getAttribute('aria-label') : null;
     const focusedChange = focused instanceof HTMLElement ? focused.dataset.segment : undefined;
     const { scrollTop } = result;
-    if (questions.length > 0) {
-      const onChoose = state.writes ? actions.accept : actions.copy;
-      result.replaceChildren(createQuestionList({ questions, onChoose, isCopied: !state.writes }));
-    } else if (showChanges && leftOut.size === 0) {
-      result.replaceChildren(
-        createChangeList({ segments: changes, refused, onToggle: actions.toggleChange, root }),
-      );
-    } else if (done.sections.length > 0) {
-      result.replaceChildren(
-        createSectionList({
-          sections: sectionsOf(outcome, filled),
-          leftOut,
-          onToggle: actions.toggleSection,
-        }),
-      );
-    } else result.replaceChildren(withFilled(resultText(outcome), filled));
-    showBetter(result, changes, refused);
+    result.replaceChildren(contentOf({ outcome, state, filled, changes }, actions, root));
+    showBetter(result, changes, { refused, blanks: done.blanks ?? [] });
     // A text that stays as it is, or is another one, needs no more room than it has.
     fit(isWorthWriting(state) && !state.job ? reservedPx : 0);
     result.scrollTop = drawn?.outcome?.done === done ? scrollTop : 0;

@@ -11,11 +11,11 @@ const NAME = 'better';
 export function showBetter(
   result: HTMLElement,
   segments: readonly DiffSegment[],
-  refused: ReadonlySet<number>,
+  { refused, blanks }: { refused: ReadonlySet<number>; blanks: readonly string[] },
 ): void {
   // Older Firefox has none.
   if (typeof Highlight === 'undefined') return;
-  showIslands(result);
+  showIslands(result, blanks);
   const text = result.firstChild;
   if (!(text instanceof Text)) return;
   let end = 0;

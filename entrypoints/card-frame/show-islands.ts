@@ -2,26 +2,26 @@
 const ISLAND = /\[\[(?:image|mention|code|quote|signature|divider|item) \d+\]\]/g;
 const BRACKETS = 2;
 
-/** Draws what stands for a picture as a label in the text, without a node of its own; the style sheet hides its brackets. */
-export function showIslands(root: HTMLElement): void {
+/** Draws what is still to be filled in as such, and what stands for a picture as a label in the text, without a node of its own; the style sheet hides its brackets. */
+export function showIslands(root: HTMLElement, names: readonly string[]): void {
   const islands: AbstractRange[] = [];
   const brackets: AbstractRange[] = [];
+  const blanks: AbstractRange[] = [];
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walk.nextNode(); node; node = walk.nextNode())
-    for (const {
-      index,
-      0: { length },
-    } of (node.textContent ?? '').matchAll(ISLAND)) {
-      const range = (from: number, to: number) =>
-        new StaticRange({
-          startContainer: node,
-          startOffset: index + from,
-          endContainer: node,
-          endOffset: index + to,
-        });
-      islands.push(range(0, length));
-      brackets.push(range(0, BRACKETS), range(length - BRACKETS, length));
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const text = node.textContent ?? '';
+    const range = (startOffset: number, endOffset: number) =>
+      new StaticRange({ startContainer: node, startOffset, endContainer: node, endOffset });
+    for (const { index, 0: found } of text.matchAll(ISLAND)) {
+      const end = index + found.length;
+      islands.push(range(index, end));
+      brackets.push(range(index, index + BRACKETS), range(end - BRACKETS, end));
     }
+    for (const blank of names.map((name) => `[${name}]`))
+      for (let at = text.indexOf(blank); at >= 0; at = text.indexOf(blank, at + 1))
+        blanks.push(range(at, at + blank.length));
+  }
+  CSS.highlights.set('blank', new Highlight(...blanks));
   CSS.highlights.set('island', new Highlight(...islands));
   CSS.highlights.set('bracket', new Highlight(...brackets));
 }

@@ -14,6 +14,9 @@ import { actionButton } from './action-button.ts';
 export const remedyButton = (remedy: Remedy, actions: CardActions, kind: 'primary' | 'plain') =>
   actionButton(remedyNames[remedy], { onPress: () => actions.remedy(remedy), kind });
 
+/** Paying and writing to us are never what Enter does. */
+const notMain: readonly Remedy[] = ['get_credits', 'contact'];
+
 /**
  * The presses that lead on from a failure: the one thing that mends it is the card's main button, or else the device, which
  * goes on without being mended.
@@ -25,13 +28,17 @@ export function createWaysOn({ phase, addableSite }: CardState, actions: CardAct
     return [actionButton(texts.resume[code], { onPress: actions.resume, kind: 'primary' })];
   const remedy = remedyFor(code);
   const ways: HTMLElement[] = [];
-  if (canUseDevice(code, engine)) {
+  // What had come can be copied, and asked for again: two ways are enough.
+  const isFree = canUseDevice(code, engine) && phase.partial === '';
+  const isAside = remedy !== undefined && notMain.includes(remedy);
+  if (isFree) {
     // Who may not ask again yet need not wait.
-    const kind = remedy || (offersRetry(phase) && !retryAfterMs) ? 'plain' : 'primary';
+    const kind =
+      (remedy && !isAside) || (!remedy && offersRetry(phase) && !retryAfterMs) ? 'plain' : 'primary';
     ways.push(actionButton(USE_DEVICE, { onPress: actions.retryOnDevice, kind }));
   }
   // Where the site itself can be added, that is the better way.
   const isSecond = addableSite !== null && code === 'field_in_frame';
-  if (remedy) ways.push(remedyButton(remedy, actions, isSecond ? 'plain' : 'primary'));
+  if (remedy) ways.push(remedyButton(remedy, actions, isSecond || isAside ? 'plain' : 'primary'));
   return ways;
 }

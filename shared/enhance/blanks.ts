@@ -40,7 +40,13 @@ function dropped(text: string, name: string): string {
     `^[ \\t]*(?:[-*•]|\\d+[.)])?[ \\t]*(?:[^:\\n]{1,40}:\\**)?[ \\t]*${blank}[.!?]?[ \\t]*(?:\\n|$)`,
     'gmu',
   );
-  return text.replace(line, '').replace(new RegExp(LEAD + blank, 'gu'), '');
+  return (
+    text
+      .replace(line, '')
+      // Of two commas around it one is enough, and none before the end of a sentence.
+      .replace(new RegExp(`(?:[ \\t]*,)?${LEAD}${blank}(?=[ \\t]*[,.;!?])`, 'gu'), '')
+      .replace(new RegExp(LEAD + blank, 'gu'), '')
+  );
 }
 
 /** A text with its blanks filled in; one that was not, or with nothing, is left out of it. */

@@ -21,9 +21,12 @@ test('a selection is saved as prompt or note from the menu, with Undo', async ({
   const chat = await openEditor(chatgpt);
   await selectAnswer(chat);
   await summon.menu('save:note');
-  await expect(card.dialog.getByRole('status')).toHaveText(/^Saved the note “The release moves/);
-  await expect(card.button('Undo')).toBeFocused();
+  await expect(card.dialog.getByRole('status')).toHaveText('Saved as a note.');
+  // Enter must not take back what was just kept.
+  await expect(card.button('Undo')).not.toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(card.dialog.getByRole('status')).toHaveText('Saved as a note.');
+  await card.button('Undo').press('Enter');
   await expect(card.dialog.getByRole('status')).toHaveText('Removed from your library.');
   await page.keyboard.press('Escape');
   await summon.menu('save:prompt');
@@ -48,7 +51,7 @@ test('a result is saved from the card by keyboard', async ({ page, card, summon,
   await expect(card.button('Prompt')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(card.dialog.getByRole('status')).toHaveText(/^Saved the note “/);
+  await expect(card.dialog.getByRole('status')).toHaveText('Saved as a note.');
   await expect(card.button('Accept')).toBeEnabled();
   // What was changed can still be looked at.
   await expect(card.showChanges).toBeVisible();
@@ -83,8 +86,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(card.dialog.getByRole('status')).not.toHaveText(/…$/);
       await check();
       if (id === 'action:summarise') {
+        await card.unfold();
         await card.button('Save').click();
-        await card.fold.click();
         await card.persona.click();
         await expect(card.dialog.getByRole('option')).toHaveCount(9);
         await check();

@@ -45,30 +45,37 @@ export class Card {
   }
 
   level(name: 'Polish' | 'Balanced' | 'Reframe'): Locator {
-    return this.dialog.getByRole('radiogroup', { name: 'Level' }).getByRole('radio', { name });
+    return this.dialog.getByRole('radio', { name, includeHidden: true });
+  }
+
+  /** Opens what stands behind the word at the foot. */
+  async unfold(): Promise<void> {
+    if ((await this.fold.getAttribute('aria-expanded')) === 'false') await this.fold.click();
   }
 
   /** Presses a level; the card shows it once its run is asked for. */
   async chooseLevel(name: 'Polish' | 'Balanced' | 'Reframe'): Promise<void> {
+    await this.unfold();
     await this.level(name).click();
     await expect(this.level(name)).toBeChecked();
   }
 
   get mode(): Locator {
-    return this.dialog.getByRole('combobox', { name: 'Mode' });
+    return this.dialog.getByRole('combobox', { name: 'Mode', includeHidden: true });
   }
 
-  /** What is chosen, in a line, where the window is narrow or low; opens the lists. */
+  /** What is chosen, in a word; opens the levels and lists. Those can be told, but not pressed, while they are folded. */
   get fold(): Locator {
     return this.dialog.getByTitle('Mode, persona, context');
   }
 
   get persona(): Locator {
-    return this.dialog.getByRole('combobox', { name: 'Persona' });
+    return this.dialog.getByRole('combobox', { name: 'Persona', includeHidden: true });
   }
 
   /** Opens one of the card's lists and takes an option of it. */
   async choose(list: Locator, option: string): Promise<void> {
+    await this.unfold();
     await list.click();
     await this.dialog.getByRole('option', { name: option, exact: true }).click();
   }

@@ -22,7 +22,7 @@ for (const [name, colorScheme, width] of [
     await card.doneText();
     await page.screenshot({ path: join(folder, `context-offer-${name}.png`) });
     const { add, check, list, run } = box(card);
-    if (width === 320) await card.fold.press('Enter');
+    await card.fold.press('Enter');
     await add.press('Enter');
     await expect(check('Which herbs')).toBeFocused();
     await page.keyboard.press('Space');

@@ -23,6 +23,7 @@ for (const site of Object.keys(conversations) as SiteName[]) {
     expect(ollama.calls.at(-1)?.body).not.toContain('chives');
 
     const { add, list, turn, check, run } = box(card);
+    await card.unfold();
     await add.click();
     await expect(list.getByRole('listitem')).toHaveCount(4);
     await expect(turn('Which herbs')).toContainText('You');
@@ -70,6 +71,7 @@ test('nothing of the conversation is read before the press, and a script of the 
   await card.button('Retry').click();
   await card.doneText();
   const { add, list } = box(card);
+  await card.unfold();
   await expect(add).toBeVisible();
   await chat.page.evaluate(forgePresses);
   expect(await reads()).toBe(0);
@@ -91,6 +93,7 @@ test('the rules of this device have no use for it, and say so', async ({
   await summon.chip();
   await card.doneText();
   const { add, run } = box(card);
+  await card.unfold();
   await add.click();
   await run.click();
   await expect(card.dialog).toContainText('Earlier messages need an AI model.');
@@ -119,6 +122,7 @@ test('what must not leave the device is kept back in the context too, and its ch
   await summon.chip();
   await card.doneText();
   const { add, run } = box(card);
+  await card.unfold();
   await add.click();
   await run.click();
   await expect(card.dialog).toContainText('Sent along: 4 messages');
@@ -154,6 +158,7 @@ test('a long conversation is cut at its oldest turns, and says so', async ({
   await summon.chip();
   await card.doneText();
   const { add, list, turn, run } = box(card);
+  await card.unfold();
   await add.click();
   await expect(list.getByRole('listitem')).toHaveCount(6);
   await expect(turn('leaf0')).toContainText(/1\d,\d{3} of \d/);
@@ -181,11 +186,14 @@ test('kept for the page, it goes with every run, until it is removed', async ({
   await summon.chip();
   await card.doneText();
   const { add, list, keep, run } = box(card);
+  await card.unfold();
   await add.click();
   await keep.check();
   await run.click();
   await card.doneText();
-  await expect(list).toBeVisible();
+  // Looked through once: what it sums up to is enough.
+  await expect(card.dialog).toContainText('With the next run: 4 messages');
+  await expect(list).toBeHidden();
   await expect.poll(() => ollama.calls.at(-1)?.body).toContain('chives');
 
   await card.button('Cancel').click();
@@ -193,6 +201,7 @@ test('kept for the page, it goes with every run, until it is removed', async ({
   await summon.shortcut();
   await card.doneText();
   const next = box(card);
+  await card.unfold();
   await expect(next.list).toBeVisible();
   expect(ollama.calls.at(-1)?.body).toContain('chives');
 
@@ -207,6 +216,7 @@ test('kept for the page, it goes with every run, until it is removed', async ({
   await chat.typeDraft(DRAFT);
   await summon.chip();
   await card.doneText();
+  await card.unfold();
   await expect(box(card).add).toBeVisible();
 });
 
@@ -225,6 +235,7 @@ test('a failed run keeps the chips for the next one', async ({
   await summon.chip();
   await card.doneText();
   const { add, list, run } = box(card);
+  await card.unfold();
   await add.click();
   ollama.temper = 'breaks';
   await run.click();

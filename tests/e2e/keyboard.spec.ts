@@ -25,6 +25,8 @@ test('on a chat page: sharpen, choose a level by arrows, refuse a change, accept
   await chat.typeDraft(drafts.lines);
   await summon.shortcut();
   await expect(card.button('Accept')).toBeEnabled();
+  await tabTo(page, card.fold);
+  await page.keyboard.press('Enter');
   await tabTo(page, card.level('Balanced'));
   await page.keyboard.press('ArrowLeft');
   await expect(card.level('Polish')).toBeChecked();

@@ -85,11 +85,11 @@ test('a new mail is taken for one: mode E-mail, and its subject is offered and s
   await expect(card.mode).toHaveText('E-mail');
   await expect(card.dialog.getByText(/^Subject:/)).toBeHidden();
   await card.choose(card.mode, 'Enhanced rewrite');
-  await expect(card.mode).toHaveText('Mode');
+  await expect(card.mode).toHaveText('Enhanced rewrite');
   await card.doneText();
   await card.button('Cancel').click();
   await expect(card.host).toHaveCount(0);
   await chat.field.click();
   await summon.shortcut();
-  await expect(card.mode).toHaveText('Mode');
+  await expect(card.mode).toHaveText('Enhanced rewrite');
 });

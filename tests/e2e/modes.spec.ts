@@ -25,7 +25,7 @@ for (const [index, { id, label }] of modes.entries()) {
     await card.doneText();
     // The one every card begins with goes without a name.
     if (id !== DEFAULT_MODE) await card.choose(card.mode, label);
-    await expect(card.mode).toHaveText(id === DEFAULT_MODE ? 'Mode' : label);
+    await expect(card.mode).toHaveText(label);
     await card.chooseLevel('Reframe');
     await expect(card.button('Accept')).toBeEnabled();
     await card.button('Accept').click();
@@ -80,6 +80,7 @@ test('each mode shows an example, by pointer and by keyboard, and a letter leads
   await chat.restoreDraft(drafts.lines);
   await summon.chip();
   await card.doneText();
+  await card.unfold();
   await card.mode.focus();
   await page.keyboard.press('ArrowDown');
   const options = card.dialog.getByRole('option');
@@ -113,7 +114,7 @@ test('each mode shows an example, by pointer and by keyboard, and a letter leads
   await page.keyboard.press('Escape');
   await expect(card.dialog).toBeVisible();
   await expect(card.mode).toHaveAttribute('aria-expanded', 'false');
-  await expect(card.mode).toHaveText('Mode');
+  await expect(card.mode).toHaveText('Enhanced rewrite');
   await page.keyboard.press('Enter');
   await expect(card.dialog.getByRole('option', { name: 'Image prompt' })).toBeVisible();
   await page.keyboard.press('i');
@@ -133,7 +134,7 @@ test('each mode shows an example, by pointer and by keyboard, and a letter leads
   // Where the lists fold away, an open one leaves no empty room behind.
   await card.mode.click();
   await expect(options.first()).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 760 });
+  await card.fold.press('Enter');
   await expect(card.mode).toBeHidden();
   const roomUnderButtons = () =>
     card.dialog.evaluate((dialog) => {
@@ -175,7 +176,7 @@ test('the list goes on from the modes to the actions, and a level leads back to 
   await expect(card.dialog.getByRole('combobox', { name: 'Language' })).toBeFocused();
   await expect(card.dialog.getByRole('status')).toHaveText('Which language? The last one is remembered.');
   await card.chooseLevel('Balanced');
-  await expect(card.mode).toHaveText('Mode');
+  await expect(card.mode).toHaveText('Enhanced rewrite');
   expect(await card.doneText()).toBe(rewritten);
   await card.choose(card.mode, 'Fix');
   await card.button('Replace').click();
@@ -189,7 +190,7 @@ test('the list goes on from the modes to the actions, and a level leads back to 
   await expect(card.host).toHaveCount(0);
   await page.keyboard.press('End');
   await summon.chip();
-  await expect(card.mode).toHaveText('Mode');
+  await expect(card.mode).toHaveText('Enhanced rewrite');
   await expect(card.level('Balanced')).toBeChecked();
 });
 
@@ -202,13 +203,14 @@ test('a script of the page chooses no mode and no persona', async ({ page, card,
   await card.doneText();
   await page.evaluate(forgePresses);
   await expect(card.dialog.getByRole('option')).toHaveCount(0);
-  await expect(card.mode).toHaveText('Mode');
+  await expect(card.mode).toHaveText('Enhanced rewrite');
   await expect(card.persona).toHaveText('Persona');
   // With the list open by the user, its options still answer him alone.
+  await card.unfold();
   await card.mode.click();
   await expect(card.dialog.getByRole('option')).toHaveCount(modes.length + actions.length);
   await page.evaluate(forgePresses);
-  await expect(card.mode).toHaveText('Mode');
+  await expect(card.mode).toHaveText('Enhanced rewrite');
 });
 
 test('what a list of the card covered answers at once when the list is gone', async ({
@@ -223,6 +225,7 @@ test('what a list of the card covered answers at once when the list is gone', as
   await chat.restoreDraft(drafts.lines);
   await summon.chip();
   await card.doneText();
+  await card.unfold();
   await card.mode.click();
   await expect(card.dialog.getByRole('option')).toHaveCount(modes.length + actions.length);
   await page.evaluate(async () => {

@@ -104,6 +104,7 @@ test('the one that is on is shown in the card, sent with rewrites and actions, a
 
   // Another is turned on by keyboard, and the rewrite runs again in its voice.
   const count = ollama.calls.length;
+  await card.unfold();
   await card.persona.focus();
   await page.keyboard.press('Enter');
   await expect(card.dialog.getByRole('option')).toHaveCount(1 + builtInPersonas.length);

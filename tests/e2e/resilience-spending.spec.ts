@@ -135,13 +135,14 @@ test('what covers a button that spends cannot borrow its press: chip, levels, mo
   expect(model.calls).toHaveLength(1);
 
   await pressCovered(card.button('Retry'));
+  await card.unfold();
   await pressCovered(card.level('Reframe'));
   await pressCovered(card.mode);
   await expect(card.level('Balanced')).toBeChecked();
   await expect(card.button('Accept')).toBeEnabled();
   await card.mode.click();
   await pressCovered(card.dialog.getByRole('option', { name: 'Concise prompt', exact: true }));
-  await expect(card.mode).toHaveText('Mode');
+  await expect(card.mode).toHaveText('Enhanced rewrite');
   expect(model.calls).toHaveLength(1);
 
   await card.choose(card.mode, 'Concise prompt');

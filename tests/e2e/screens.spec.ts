@@ -39,6 +39,7 @@ for (const { name, scheme, width, draft, level } of looks) {
     const chat = await openEditor(chatgpt);
     await chat.restoreDraft(draft);
     await summon.chip();
+    await card.unfold();
     await card.level(level).check();
     await expect(card.button('Accept')).toBeEnabled();
     await page.screenshot({ path: join(folder, `${name}.png`) });

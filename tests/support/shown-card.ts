@@ -59,7 +59,8 @@ export function cardIn(phase: CardPhase, cannot: ErrorCode | null = null, isChoo
     note: null,
   };
   const root = document.createElement('div');
-  const foot = createFoot(actions);
+  const [title, fold, more] = (['b', 'span', 'div'] as const).map((tag) => document.createElement(tag));
+  const foot = createFoot(actions, { title, fold, root: more } as never);
   foot.show(state, isChoosing);
   foot.ways.append(...createWaysOn(state, actions));
   root.append(...createNotices(state, actions), foot.status, ...foot.root);

@@ -1,9 +1,7 @@
-import { shorten } from '@/shared/run/texts.en.ts';
-
 /** Passing words of the status line: the page's script names one, the frame says it. */
 export const noteTexts = {
   notSeen: 'The page covered or moved this card. Press again.',
-  saved: (kind: 'prompt' | 'note', name: string) => `Saved the ${kind} “${shorten(name)}” in your library.`,
+  saved: (kind: 'prompt' | 'note') => `Saved as a ${kind}.`,
   removed: 'Removed from your library.',
   saving: 'Saving…',
   copied: 'Copied.',

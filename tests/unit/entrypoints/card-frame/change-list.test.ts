@@ -12,9 +12,22 @@ it('counts the sentences that stayed where they stand, so that none seems delete
   ];
   const root = document.createElement('div');
   root.append(createChangeList({ segments, refused: new Set(), onToggle() {}, root }));
-  expect([...root.children].map(({ textContent }) => textContent?.trim())).toEqual([
+  expect([...root.children].slice(1).map(({ textContent }) => textContent?.trim())).toEqual([
     '2 sentences unchanged',
     'I hashave it.',
     '1 sentence unchanged',
   ]);
+});
+
+it('draws the marks of a layout as what they make, and no break as a sign', () => {
+  const segments = [
+    { before: 'write it', after: '## Task\nWrite it.\n\n' },
+    { same: '**Friday**' },
+    { before: '', after: '\n' },
+  ];
+  const root = document.createElement('div');
+  root.append(createChangeList({ segments, refused: new Set(), onToggle() {}, root, isLaidOut: true }));
+  expect(root.textContent).not.toMatch(/[#*↵]/);
+  expect(root.querySelector('ins b')?.textContent).toBe('Task');
+  expect(root.querySelector('ins.gap')?.textContent).toBe('\n');
 });

@@ -36,3 +36,16 @@ it('a text that was not checked is not said to have no mistakes', () => {
   expect(shown.textContent).not.toContain('Nothing found');
   expect(buttonsIn(shown)).toContain('Connect');
 });
+
+it.each(['insufficient_credits', 'forbidden'] as const)('the free way leads on from %s', (code) => {
+  const shown = cardIn({ name: 'failed', code, partial: '', engine: 'cloud' });
+  expect(mainIn(shown)).toEqual(['Use this device']);
+  expect(buttonsIn(shown)).toHaveLength(3);
+});
+
+it('an engine that fell is told of as such, and may be asked again', () => {
+  const fallback = { from: 'local', to: 'offline', code: 'engine_failed' } as const;
+  const shown = cardIn({ name: 'done', outcome: { ...outcome, fallback } });
+  expect(shown.querySelector('.warning')?.textContent).toContain('This comes from this device.');
+  expect(buttonsIn(shown)).toContain('Try again');
+});

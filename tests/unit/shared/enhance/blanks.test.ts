@@ -57,4 +57,12 @@ describe('blanks an engine left', () => {
     const text = 'Write it by **[date]**.\n- **Tone:** [tone]\n- Short';
     expect(withoutBlanks(text, { blanks: ['date', 'tone'], filled: new Map() })).toBe('Write it.\n- Short');
   });
+
+  it('leaves no comma behind that nothing stands between', () => {
+    const text =
+      'Write to my landlord, [name], about it. Sign, if you like, with [mark].\nHi [who],\nsee you';
+    expect(withoutBlanks(text, { blanks: ['name', 'mark', 'who'], filled: new Map() })).toBe(
+      'Write to my landlord, about it. Sign, if you like.\nHi,\nsee you',
+    );
+  });
 });
