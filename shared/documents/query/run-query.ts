@@ -1,6 +1,7 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { cite, named, placeAt, runsOf, whereText } from './cite.ts';
+import { comparedItems } from './compared-items.ts';
 import { rowsThatPass, tableAsRead } from './conditions.ts';
 import { groupsOf } from './groups.ts';
 import { type Outcome, plain, type Work } from './query-work.ts';
@@ -109,7 +110,11 @@ function outcomeOf(work: Work): Outcome {
   if (how === 'growth' && other) return against(work, other);
   if (how === 'share' && other) return partOf(work, other);
   if (how === 'ratio') return other ? ratio(work, other) : plain('It does not say per what.');
-  if (by && how === 'growth') return query.over ? changesOver(work, by, query.over) : changes(work, by);
+  const { over } = query;
+  if (by && how === 'growth')
+    return over
+      ? comparedItems(work, over, (own) => changesOver(own, by, over))
+      : comparedItems(work, by, (own) => changes(own, by));
   if (by && how === 'share') return sharesBy(work, by);
   if (by && how === 'average_of_totals') return averageOfTotals(work, by);
   if (by && query.sort && !query.having && how === 'sum' && measure && isOneEach(work, by))
