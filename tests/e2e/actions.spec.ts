@@ -80,7 +80,7 @@ test('a blank of a reply is filled in; one that is left empty never reaches the 
   const chat = await openEditor(chatgpt);
   await selectAnswer(chat, 'Hi Ana,\n\nWhen can you come to the workshop? What should we bring?\n\nTom');
   await summon.menu('action:reply');
-  const blanks = card.dialog.getByRole('group', { name: /^Still to fill in/ }).getByRole('textbox');
+  const blanks = card.dialog.getByRole('group', { name: /^Fill in what is marked/ }).getByRole('textbox');
   await expect(blanks.first()).toBeFocused();
   await page.keyboard.type('On Friday at ten');
   await expect(card.result).toContainText('On Friday at ten');
