@@ -16,6 +16,8 @@ const MADE_AS =
 /** The noun a subject is about: before what it does, where it is and what it has. */
 const HEAD =
   /^(?:(?:an?|the|one|my|some) )?(?:[\p{L}\d’'-]+ )*?([\p{L}-]+)(?=$|,| (?:in|on|at|with|by|under|over|above|near|made|from|for|who|that|and|behind|beside|through|into|inside|against|\p{L}+ing)(?![\p{L}-]))/iu;
+/** The noun that a subject is about; undefined where none shows. */
+export const headOf = (subject: string): string | undefined => HEAD.exec(subject)?.[1];
 const SIZE =
   '(?:bigger|larger|smaller|taller|longer|shorter|wider|thinner|fatter|rounder|older|younger|tiny|huge|giant|big|small|tall|old|young)';
 const SIZED = new RegExp(

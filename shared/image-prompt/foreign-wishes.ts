@@ -80,6 +80,10 @@ const german: readonly Shell[] = [
   [/^(.+) (?:statt|anstelle von|anstatt) (?:des |der |dem )?(.+)$/iu, 'replace $2 with $1'],
   [/^mehr (.+)$/iu, 'more $1'],
   [/^weniger (.+)$/iu, 'less $1'],
+  [
+    /^mach(?:e)? (?:es|das|das bild|das ganze) (?:noch |etwas |ein bisschen |viel )*(\p{L}{3,})er$/iu,
+    'mood: $1',
+  ],
 ];
 
 const SPANISH_THING = '(?:(?:el|la|los|las|un|una|unos|unas) )?(.+)';
@@ -107,6 +111,7 @@ const spanish: readonly Shell[] = [
   [/^(.+) en (?:vez|lugar) de (?:el |la |los |las )?(.+)$/iu, 'replace $2 with $1'],
   [/^más (.+)$/iu, 'more $1'],
   [/^menos (.+)$/iu, 'less $1'],
+  [/^haz(?:lo|la) (?:un poco |mucho )?más (\p{L}{4,})$/iu, 'mood: $1'],
 ];
 
 const ITALIAN_THING = "(?:(?:il|lo|la|i|gli|le|un|uno|una) |l['’]|un['’])?(.+)";

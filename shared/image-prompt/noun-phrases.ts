@@ -81,3 +81,13 @@ export const withArticles = (text: string): string =>
   text
     .replace(/\b(a) (?=[aeiou])/gi, (_, article: string) => `${article}n `)
     .replace(/\b(a)n (?=[^aeiou\s])/gi, (_, article: string) => `${article} `);
+
+/** Several of an English noun in lower case: `dogs`, `boxes`, `women`. */
+export function pluralOf(noun: string): string {
+  const irregular = IRREGULAR.map((pair) => pair.split('|')).find(([one]) => one === noun);
+  if (irregular?.[1]) return irregular[1];
+  if (/^(?:sheep|fish|deer)$/.test(noun)) return noun;
+  if (/(?<!hu|ger|ro)man$/.test(noun)) return noun.replace(/an$/, 'en');
+  if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}

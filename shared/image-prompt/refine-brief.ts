@@ -13,6 +13,7 @@ import { keepThing } from './keep-thing.ts';
 import { measuresOf, withoutQuality } from './measure.ts';
 import { mergeDescription } from './merge-description.ts';
 import { moveInFrame } from './move-in-frame.ts';
+import { moveToPlace } from './move-to-place.ts';
 import { takeDialect } from './named-dialect.ts';
 import { remarkFacet } from './peel.ts';
 import { changePerson } from './person.ts';
@@ -39,8 +40,6 @@ const LOOKS_LIKE =
 const CLOSE_TO = /^(?:zoom in on|(?:go |move )?closer? (?:up )?(?:on|to)|focus on) (.+)$/i;
 const COLOURED = /^(?:the )?([\p{L}-]+) ([\p{L}-]+)$/iu;
 const SOME_OF = /^(one|two|three|some|half|most)(?: of the)? (.+)$/i;
-const PLACE =
-  /^(?:(?:put|move|place|set|have|shoot) (?:it|them|him|her|everything|the (?:scene|whole thing)) |(?:change the )?(?:setting|background|location)(?: should be| to|:)? )(.+)$/i;
 const AS =
   /^(?:(?:make|do|render|draw|paint|show|turn|have|redo|restyle|use|try|with)?(?: ?(?:it|this|that|everything|the (?:picture|image|whole thing))\b)?(?: ?look\b)?(?: ?(?:as(?! (?:if|though)\b)|like|into)\b)? ?)(?:an? )?(?=\S)/i;
 const MORE = /^(?:make it |with |use |give it |a bit |a little |much |lots )*(more|less) (.+)$/i;
@@ -149,11 +148,6 @@ const byQuality: Rule = (brief, wish) => {
   return noun && quality ? describeInBrief(brief, noun, quality) : undefined;
 };
 
-const byPlace: Rule = (brief, wish) => {
-  const place = PLACE.exec(wish)?.[1];
-  return place ? { ...brief, setting: [...conditionsBeside(brief.setting, place), place] } : undefined;
-};
-
 const byAddition: Rule = (brief, wish) => {
   const [, who = '', thing = ''] = GIVE.exec(wish) ?? [];
   // `Her short silver hair` is all hers; `her hair a ribbon` is hair that gets one.
@@ -209,7 +203,7 @@ const rules: readonly Rule[] = [
   byRemoval,
   replaceThing,
   moveInFrame,
-  byPlace,
+  moveToPlace,
   byLabel,
   byMeasure,
   byCount,

@@ -29,6 +29,12 @@ test.each([
   ['a map of a kingdom', 'as if drawn on old parchment', /as if drawn on old parchment/, /,\s*if drawn/],
   ['a living room with a grey sofa', 'the sofa should be leather', /leather/, /should/],
   ['a dog in a kitchen', 'I want two dogs instead of one', /two dogs/, /\bone\b/],
+  ['a lighthouse in fog', 'no fog, there should be stars', /Stars/, /not show:.*stars/i],
+  ['a dog with a ball on the beach', 'three of them', /three dogs with a ball/, /of them/],
+  ['a running shoe on a baking tray', 'put it on sand instead', /shoe on sand/, /tray/],
+  ['a robot in a kitchen', 'move it to a garden', /robot in a garden/, /kitchen/],
+  ['a big ceramic vase with flowers on a table', 'a yellow one', /yellow vase/, /\bone\b/],
+  ['Ein altes Haus', 'mach es gruseliger', /mood: gruselig\b/, /mach/i],
   ['Ein Fischer, Schwarzweißfoto', 'mach es farbig', /full colour/, /mach|schwarz/i],
   ['Ein Fischer am Hafen', 'er soll eine blaue Mütze tragen', /er trägt eine blaue Mütze/, /soll/],
 ])('%s: %s', (...row) => {
