@@ -18,6 +18,7 @@ test('a reply keeps its link, bold, list, picture, signature and quote; one key 
   await own.evaluate(() =>
     Reflect.get(globalThis, 'browser').runtime.sendMessage({ type: 'card.openActive', body: {} }),
   );
+  await (await findVisible(chat.page, '[title="Mode, persona, context"]')).click();
   await (await findVisible(chat.page, 'input[type="radio"][value="polish"]')).click();
   const result = await resultText(chat.page);
   expect(result).not.toContain('Tom Reed');
