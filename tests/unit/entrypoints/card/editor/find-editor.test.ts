@@ -11,6 +11,11 @@ const field = (type: string, marks: { disabled?: boolean; readOnly?: boolean } =
     getClientRects: () => [{}],
     getBoundingClientRect: () => ({ width: 200, height: 40 }),
     checkVisibility: () => true,
+    // A field that is switched off, by itself or by its fieldset, is read-only as well.
+    matches(selector: string) {
+      const { disabled, readOnly } = this as { disabled: boolean; readOnly: boolean };
+      return disabled || (readOnly && selector.includes(':read-only'));
+    },
     ...marks,
   }) as unknown as HTMLInputElement;
 
