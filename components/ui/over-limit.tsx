@@ -12,8 +12,6 @@ interface OverLimitProps {
   onCut: (text: string) => void;
 }
 
-const counted = (count: number): string => formatCount(count);
-
 /** The longest beginning that is taken and cuts no character in two. */
 const beginningOf = (text: string, max: number): string => text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 
@@ -23,9 +21,9 @@ export function OverLimit({ text, max, onCut }: OverLimitProps) {
   return (
     <Notice kind="warning">
       <div className={style.over}>
-        <p>{sayPlain('overLimit', { length: counted(text.length), max: counted(max) })}</p>
+        <p>{sayPlain('overLimit', { length: formatCount(text.length), max: formatCount(max) })}</p>
         <Button onClick={() => onCut(beginningOf(text, max))}>
-          {sayPlain('keepFirst', { max: counted(max) })}
+          {sayPlain('keepFirst', { max: formatCount(max) })}
         </Button>
       </div>
     </Notice>

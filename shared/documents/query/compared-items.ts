@@ -30,6 +30,8 @@ function namesOf({ table, measure, rows }: Work, held: ReadonlySet<number>): str
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
+const listOf = ({ lines }: Outcome) => lines.map(({ label, shown }) => `- ${label}: ${shown}`).join('\n');
+
 /**
  * A change between two times, and the same without what has a figure at only one of them: a meter that failed makes a sum fall, and
  * so does a shop that closed. Which is meant is not known, so none of the two stands first.
@@ -40,9 +42,8 @@ export function comparedItems(work: Work, over: Grouping, change: (work: Work) =
   const held = heldOnce(work, over);
   if (held.size === 0 || !measure) return whole;
   const rest = change({ ...work, rows: rows.filter((row) => !held.has(measure.at(row).row)) });
-  const list = rest.lines.map(({ label, shown }) => `- ${label}: ${shown}`).join('\n');
-  if (list === '' || list === whole.lines.map(({ label, shown }) => `- ${label}: ${shown}`).join('\n'))
-    return whole;
+  const list = listOf(rest);
+  if (list === '' || list === listOf(whole)) return whole;
   const text = `${whole.text}\n\n${namesOf(work, held)} ${held.size === 1 ? 'has' : 'have'} a figure at only one of the two times. Without ${held.size === 1 ? 'it' : 'them'}:\n\n${list}`;
   return { ...whole, figure: null, value: null, text };
 }

@@ -13,9 +13,13 @@ const MIN_PAIR = 0.5;
 /** `hatch leaks` is no name of a thing: taggers take the verb behind a noun for another noun. */
 const LIKE_VERB = /[^s]s$/;
 
+type NounCounts = ReadonlyMap<string, { times: number; surface: string }>;
+
 interface Naming {
   taken: ReadonlySet<string>;
   sentences: readonly ReadSentence[];
+  /** The nouns of all sentences, by `countNouns`. */
+  overall: NounCounts;
 }
 
 /** Whether something said holds a word of a name: `shared` of `sharing and permissions`. */
@@ -43,7 +47,9 @@ export function chooseLabel(candidate: Candidate, naming: Naming): string {
   const [main = ''] = keys;
   const side = main.startsWith('c:') ? CONCEPTS[Number(main.slice(2))]?.label : undefined;
   const own =
-    side === undefined ? namePair(main.slice(2), candidate, naming) : nameSide(candidate, side, naming);
+    side === undefined
+      ? namePair(main.slice(2), nounsOf(candidate, naming))
+      : nameSide(candidate, side, naming);
   if (own && !naming.taken.has(own)) return own;
   const ranked = names
     .map(({ key, surface, times }) => ({ surface, weight: times * weightOfName(key, keys) }))
@@ -63,8 +69,7 @@ function nameSide(candidate: Candidate, side: string, naming: Naming): string {
 
 /** The noun, or the two words, that most of a theme's sentences call it by. */
 function findOwnName(candidate: Candidate, naming: Naming): string | undefined {
-  const within = countNouns([...candidate.sentences].flatMap((index) => naming.sentences[index] ?? []));
-  const overall = countNouns(naming.sentences);
+  const within = nounsOf(candidate, naming);
   const least = Math.max(OWN_WORDS.least, candidate.sentences.size * OWN_WORDS.share);
   const [best] = [...within]
     .filter(
@@ -72,15 +77,14 @@ function findOwnName(candidate: Candidate, naming: Naming): string | undefined {
         !(key.includes(' ') && LIKE_VERB.test(surface)) &&
         times >= least &&
         !naming.taken.has(surface) &&
-        times >= (overall.get(key)?.times ?? 0) * OWN_WORDS.ofAll,
+        times >= (naming.overall.get(key)?.times ?? 0) * OWN_WORDS.ofAll,
     )
     .sort(byTimes);
-  return best && (namePair(best[0], candidate, naming) ?? best[1].surface);
+  return best && (namePair(best[0], within) ?? best[1].surface);
 }
 
 /** The two words that a noun mostly stands in: `air conditioning` rather than `conditioning`; those that end in it go first. */
-function namePair(noun: string, candidate: Candidate, { sentences }: Naming): string | undefined {
-  const within = countNouns([...candidate.sentences].flatMap((index) => sentences[index] ?? []));
+function namePair(noun: string, within: NounCounts): string | undefined {
   const least = Math.max(OWN_WORDS.least, (within.get(noun)?.times ?? 0) * MIN_PAIR);
   const pairs = [...within]
     .filter(([, { times, surface }]) => times >= least && !LIKE_VERB.test(surface))
@@ -94,8 +98,11 @@ type Counted = readonly [key: string, { times: number; surface: string }];
 const byTimes = ([one, { times }]: Counted, [other, { times: most }]: Counted) =>
   most - times || one.length - other.length || (one < other ? -1 : 1);
 
+const nounsOf = ({ sentences: own }: Candidate, { sentences }: Naming): NounCounts =>
+  countNouns([...own].flatMap((index) => sentences[index] ?? []));
+
 /** In how many sentences each noun and pair of nouns stands, with the first way it is written. */
-function countNouns(sentences: readonly ReadSentence[]): Map<string, { times: number; surface: string }> {
+export function countNouns(sentences: readonly ReadSentence[]): NounCounts {
   const counted = new Map<string, { times: number; surface: string }>();
   for (const { aspects } of sentences)
     for (const [key, surface] of aspects) {

@@ -4,7 +4,7 @@ import { compareKeys, dropWhatComesAlong, merge } from './merge-themes.ts';
 import { findKinds } from './product-kinds.ts';
 import type { ReadSentence } from './read-sentences.ts';
 import { type Candidate, isConcept, isPutInWays } from './theme-candidate.ts';
-import { chooseLabel, isOfName } from './theme-label.ts';
+import { chooseLabel, countNouns, isOfName } from './theme-label.ts';
 import { firstOfFamily } from './word-families.ts';
 
 export interface Theme {
@@ -104,12 +104,13 @@ export function findThemes(
   dropWhatComesAlong(merged, sentences.length);
   joinLikely(merged, sentences);
   const taken = new Set<string>();
+  const overall = countNouns(sentences);
   return merged
     .map((candidate) => ({ candidate, authors: authorsOf(candidate) }))
     .sort((one, other) => other.authors - one.authors || compareKeys(one.candidate, other.candidate))
     .slice(0, MAX_THEMES)
     .map(({ candidate, authors }) => {
-      const label = chooseLabel(candidate, { taken, sentences });
+      const label = chooseLabel(candidate, { taken, sentences, overall });
       taken.add(label);
       return {
         label,
