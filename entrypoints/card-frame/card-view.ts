@@ -19,6 +19,9 @@ import { createWaysOn } from './ways-on.ts';
 const NARROW_PX = 480;
 const LOW_PX = 560;
 const LOWER_PX = 480;
+/** How much of a window the card takes, and what it may take of any. */
+const MOST_OF_WINDOW = 0.6;
+const LEAST_PX = 380;
 
 type ShowMessage = Extract<HostMessage, { type: 'show' }>;
 
@@ -72,7 +75,9 @@ function handleKeys(dialog: HTMLElement, { stepBack }: CardActions): void {
 /** The room in the window, as what the style sheet asks for: the frame's own size says nothing of it. */
 function takeRoom({ widthPx, heightPx, maxHeightPx, edge }: Extract<HostMessage, { type: 'room' }>): void {
   const { documentElement } = document;
-  documentElement.style.setProperty('--card-max', `${maxHeightPx}px`);
+  // However long its text, what it was made from stays in sight.
+  const mostPx = Math.min(maxHeightPx, Math.max(LEAST_PX, heightPx * MOST_OF_WINDOW));
+  documentElement.style.setProperty('--card-max', `${mostPx}px`);
   documentElement.dataset.edge = edge;
   documentElement.toggleAttribute('data-narrow', widthPx <= NARROW_PX);
   documentElement.toggleAttribute('data-low', heightPx <= LOW_PX);

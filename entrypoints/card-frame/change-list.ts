@@ -20,7 +20,7 @@ function drawn(text: string, isLaidOut: boolean): (Node | string)[] {
   if (!isLaidOut) return [text];
   return text
     .replaceAll('**', '')
-    .split(/^(#{1,6} .*)$/m)
+    .split(/\n*^(#{1,6} .*)$/m)
     .map((part) => (/^#{1,6} /.test(part) ? element('b', { text: part.replace(/^#+ +/, '') }) : part));
 }
 
@@ -28,7 +28,8 @@ function drawn(text: string, isLaidOut: boolean): (Node | string)[] {
 function marked(kind: 'del' | 'ins', text: string, isLaidOut: boolean): (Node | string)[] {
   const words = text.trim();
   if (!text) return [];
-  if (!words) return [element(kind, { class: 'gap', text })];
+  const isBreak = isLaidOut && text.includes('\n');
+  if (!words) return [element(kind, { class: 'gap', text: isBreak ? ' ' : text }), isBreak ? '\n' : ''];
   const start = text.indexOf(words);
   const mark = element(kind);
   mark.append(...drawn(words, isLaidOut));
@@ -41,10 +42,16 @@ function changeContent(
 ): (Node | string)[] {
   // ‸ marks where an addition was refused, so that it can be taken back in.
   if (isRefused) return [element('span', { class: 'kept', text: before || '‸' })];
-  // One space between two marks, not that of each.
-  const removed = marked('del', before, isLaidOut).slice(0, after.trim() ? 2 : undefined);
-  const added = marked('ins', after, isLaidOut).slice(before.trim() && after.trim() ? 1 : 0);
-  return [...removed, ...added];
+  // A heading stands above what it heads, the words that went included.
+  const [start = '', heading = ''] = (isLaidOut && /^\s*(#{1,6} .*)\n*/.exec(after)) || [];
+  const rest = after.slice(start.length);
+  const above = heading ? [...marked('ins', heading, true), '\n'] : [];
+  if (!before.trim() || !rest.trim())
+    return [...above, ...marked('del', before, isLaidOut), ...marked('ins', rest, isLaidOut)];
+  // One space between two marks, not that of each; a break stays one.
+  const removed = marked('del', before, isLaidOut).slice(0, 2);
+  const added = marked('ins', rest, isLaidOut).slice(1);
+  return [...above, ...removed, /^\s*\n/.test(rest) ? '\n' : '', ...added];
 }
 
 function moveFocus(changes: readonly HTMLElement[], from: HTMLElement, step: number): void {

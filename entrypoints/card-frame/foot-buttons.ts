@@ -33,7 +33,7 @@ export function createButtons(actions: CardActions) {
     copy,
     save,
     cancel,
-    revert: actionButton(texts.revert, { onPress: actions.revert }),
+    revert: actionButton(texts.undo, { onPress: actions.revert }),
     accept: actionButton(texts.accept, { onPress: () => actions.accept(), kind: 'primary' }),
   };
 }
@@ -82,7 +82,10 @@ export function showButtons(
   const failure = phase.name === 'failed' ? phase : null;
   // Two ways lead on already, and the same run ends the same.
   const hasWays = failure !== null && remedyFor(failure.code) && canUseDevice(failure.code, failure.engine);
-  retry.hidden = !offersRetry(phase) || Boolean(hasWays) || (failure !== null && canResume(failure.code));
+  // Beside the engine that fell it stands already; a text with nothing to mend ends the same.
+  const isTold = Boolean(outcome?.fallback) || isUnchanged;
+  retry.hidden =
+    !offersRetry(phase) || isTold || Boolean(hasWays) || (failure !== null && canResume(failure.code));
   const main = mainOf(state, isChoosing);
   retry.className = main === 'retry' ? 'primary' : failure ? 'plain' : 'quiet';
   copy.hidden = ((!outcome || hasQuestions) && !hasPartial(phase)) || isUnchanged;
@@ -101,6 +104,7 @@ export function showButtons(
   const isOnlyWay = isDraftToMend && !canUseDevice(phase.code, phase.engine);
   cancel.className = isOnlyWay ? 'primary' : 'plain';
   if (isDraftToMend) cancel.textContent = EDIT_DRAFT;
-  else cancel.textContent = isOver || isIdle ? texts.close : texts.cancel;
+  else if (isOver || isIdle) cancel.textContent = texts.close;
+  else cancel.textContent = outcome ? texts.discard : texts.cancel;
   if (phase.name === 'accepted' || phase.name === 'kept') cancel.className = 'word';
 }

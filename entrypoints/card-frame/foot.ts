@@ -86,7 +86,7 @@ function questionLine(state: CardState): string {
   const { phase, writes } = state;
   const outcome = outcomeOf(phase);
   const line = writes ? texts.chooseQuestion : texts.noComposer;
-  return outcome ? `${line}\n${outcomeLine(outcome, state)}` : line;
+  return outcome ? `${line} ${outcomeLine(outcome, state)}` : line;
 }
 
 export interface Foot {

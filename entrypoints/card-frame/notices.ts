@@ -38,12 +38,15 @@ function createFindings(open: readonly RunFinding[], actions: CardActions): HTML
     class: 'notice warning',
     attributes: { 'aria-label': texts.findings },
     children: [
-      ...open.map((finding) => findingRow(finding, actions, isOne ? 'primary' : 'plain')),
       some.length > 1 &&
         element('li', {
           class: 'finding all',
-          children: [actionButton(restoreAllLabel(some), { onPress: restoreAll, kind: 'primary' })],
+          children: [
+            element('b', { text: texts.findings }),
+            actionButton(restoreAllLabel(some), { onPress: restoreAll, kind: 'primary' }),
+          ],
         }),
+      ...open.map((finding) => findingRow(finding, actions, isOne ? 'primary' : 'plain')),
     ],
   });
 }
@@ -82,7 +85,7 @@ const createFall = (fallback: Fallback, { retry }: CardActions) =>
   withWays(
     element('span', { text: fallbackLine(fallback), attributes: { role: 'alert' } }),
     'notice warning',
-    [actionButton(texts.tryAgain, { onPress: retry })],
+    [actionButton(texts.retry, { onPress: retry })],
   );
 
 /** Why a result does not fit the page: with fewer of its changes it may. Copy is the card's main button then. */
@@ -121,14 +124,6 @@ export function createNotices(state: CardState, actions: CardActions): HTMLEleme
   );
   const remarks = told.map((remark) => createRemark(remark, state, actions));
   if (phase.outcome.fallback) remarks.unshift(createFall(phase.outcome.fallback, actions));
-  // Nothing to mend: the text may still be made another.
-  if (!state.job && state.level !== 'reframe' && !isWorthWriting(state) && !told.some(isUnchecked))
-    remarks.push(
-      element('div', {
-        class: 'finding',
-        children: [actionButton(texts.reframe, { onPress: () => actions.choose({ level: 'reframe' }) })],
-      }),
-    );
   remarks.push(...createOffers(state, actions));
   if (state.form) remarks.push(element('p', { class: 'remark', text: texts.forms[state.form] }));
   if (phase.outcome.isRepaired) remarks.push(element('p', { class: 'remark', text: texts.islandsKept }));

@@ -1,3 +1,4 @@
+import { isUnchecked } from '@/shared/engines/result-lines.en.ts';
 import {
   canResume,
   canUseDevice,
@@ -7,7 +8,7 @@ import {
   USE_DEVICE,
 } from '@/shared/errors/remedies.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
-import { type CardState, offersRetry } from '@/shared/extension/card/card-state.ts';
+import { type CardState, isWorthWriting, offersRetry } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { actionButton } from './action-button.ts';
 
@@ -17,12 +18,23 @@ export const remedyButton = (remedy: Remedy, actions: CardActions, kind: 'primar
 /** Paying and writing to us are never what Enter does. */
 const notMain: readonly Remedy[] = ['get_credits', 'contact'];
 
+/** Nothing was found to mend: the text may still be made another. */
+const mayReframe = (state: CardState): boolean => {
+  const { phase, job, level } = state;
+  if (phase.name !== 'done' || job || level === 'reframe' || isWorthWriting(state)) return false;
+  return !phase.outcome.done.remarks?.some(isUnchecked);
+};
+
 /**
- * The presses that lead on from a failure: the one thing that mends it is the card's main button, or else the device, which
+ * The presses that lead on: from a failure the one thing that mends it is the card's main button, or else the device, which
  * goes on without being mended.
  */
-export function createWaysOn({ phase, addableSite }: CardState, actions: CardActions): HTMLElement[] {
-  if (phase.name !== 'failed') return [];
+export function createWaysOn(state: CardState, actions: CardActions): HTMLElement[] {
+  const { phase, addableSite } = state;
+  if (phase.name !== 'failed')
+    return mayReframe(state)
+      ? [actionButton(texts.reframe, { onPress: () => actions.choose({ level: 'reframe' }) })]
+      : [];
   const { code, engine, retryAfterMs } = phase;
   if (canResume(code))
     return [actionButton(texts.resume[code], { onPress: actions.resume, kind: 'primary' })];

@@ -65,7 +65,7 @@ async function recordPanel(context: BrowserContext, extensionId: string, folder:
   await panel.getByRole('button', { name: 'Import and export' }).click();
   await panel.locator('input[type=file]').setInputFiles(libraryFile);
   await panel.getByRole('button', { name: /^Import \d/ }).click();
-  await panel.getByRole('button', { name: 'Dismiss' }).click();
+  await panel.getByRole('button', { name: 'Close' }).click();
   await panel.getByRole('button', { name: /^Weekly update/ }).click();
   await panel.setViewportSize({ width: PANEL_WIDTH, height: SCREEN.height });
   const right = await panel.screenshot();

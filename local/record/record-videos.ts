@@ -49,7 +49,7 @@ async function filmMail(film: Film, page: Page): Promise<void> {
   await film.hold(3_000);
   film.say('Accept writes it into the mail. One undo takes it back.');
   await film.press(card.button('Accept'));
-  await card.button('Revert').waitFor();
+  await card.button('Undo').waitFor();
   await film.hold(3_200);
 }
 
@@ -75,7 +75,7 @@ async function filmPrompt(film: Film, page: Page): Promise<void> {
   await film.hold(3_600);
   film.say('Accept puts it into the chat. You send it yourself.');
   await film.press(card.button('Accept'));
-  await card.button('Revert').waitFor();
+  await card.button('Undo').waitFor();
   await film.hold(3_200);
 }
 

@@ -62,7 +62,5 @@ export interface Fallback {
 /** What is said of it, beside the answer. */
 export function fallbackLine({ from, to, code }: Fallback): string {
   const subject = (id: EngineId) => engineKind(id).texts.subject;
-  return `${subject(from)} ${fallbackReasons[code] ?? 'did not answer'}. This comes from ${lowerFirst(subject(to))}.`;
+  return `${subject(from)} ${fallbackReasons[code] ?? 'did not answer'}, so this was done ${enginePlace(to)}.`;
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

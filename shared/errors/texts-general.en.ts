@@ -24,8 +24,7 @@ export const generalTexts: Record<ErrorCode, string> = {
   aborted: 'Cancelled. Your draft is unchanged.',
   engine_unavailable:
     'The AI model is not answering. Your draft is unchanged; check that its server is running, then retry.',
-  engine_failed:
-    'Your model server returned an error. Your draft is unchanged; retry, or look at the server’s log.',
+  engine_failed: 'The model server returned an error. Your draft is unchanged; retry, or look at its log.',
   engine_unauthorized:
     'The model server refused its key. Your draft is unchanged; check the key in the settings.',
   engine_overloaded: 'The model server is overloaded. Your draft is unchanged; try again shortly.',
@@ -33,7 +32,7 @@ export const generalTexts: Record<ErrorCode, string> = {
     'Our AI model has reached its limit for today. Your draft is unchanged; come back tomorrow, or use a key of your own.',
   empty_answer: 'The answer came back empty. Your draft is unchanged and nothing was charged.',
   refused: 'The model declined to rewrite this text. Your draft is unchanged.',
-  cut_off: 'The answer broke off before its end. Your draft is unchanged; retry, or use this device instead.',
+  cut_off: 'The answer broke off before its end. Your draft is unchanged.',
   output_limit:
     'The answer got too long and was stopped. Your draft is unchanged; try a part of it, or another level.',
   engine_not_ready:
@@ -43,8 +42,7 @@ export const generalTexts: Record<ErrorCode, string> = {
     'The browser does not let Whetstone reach this server. Your draft is unchanged; press Test in the settings and allow it.',
   paused:
     'Whetstone is paused: it reads nothing and sends nothing. Your draft is unchanged; press Resume to go on.',
-  site_off:
-    'Whetstone is switched off on this site. Your draft is unchanged; switch it on from the toolbar or in the settings.',
+  site_off: 'Whetstone is turned off on this site. Your draft is unchanged.',
   no_editor: 'No text field is in use here. Click into one or select text, or write in the side panel.',
   field_in_frame:
     'This part of the page comes from another site, which Whetstone cannot reach yet. Add that site here or from the toolbar button, then try again.',
@@ -62,7 +60,7 @@ export const generalTexts: Record<ErrorCode, string> = {
     'This field takes an address or a number. Click into a text field, or write in the side panel.',
   field_gone:
     'The page took this text field away, so nothing was replaced. Copy the result and paste it where you need it.',
-  field_too_short: 'The result is longer than this field allows. Take some changes back, or copy the result.',
+  field_too_short: 'The result is longer than this field allows. Undo some changes, or copy the result.',
   marks_not_kept:
     'Accept could lose bold text, links or mentions in this field. Copy the result and paste it yourself.',
   write_unverified:

@@ -13,7 +13,7 @@ export const panelTexts = {
     field_in_frame:
       'The field in use is in a part of this page that comes from another site. Add that site from the toolbar button, then press Insert again.',
     no_editor: 'No text field is in use on this page. Click into one, then press Insert again.',
-    site_off: 'Whetstone is switched off on this site. Switch it on from the toolbar, or copy the text.',
+    site_off: 'Whetstone is turned off on this site. Turn it on from the toolbar, or copy the text.',
     paused: 'Whetstone is paused. Resume it, then press Insert again.',
     write_unverified: `This editor did not take the text. ${COPY}`,
     field_locked: 'This field is read-only. Click into another one, then press Insert again.',
@@ -21,7 +21,7 @@ export const panelTexts = {
     other: `The text could not be inserted. ${COPY}`,
   },
   files: {
-    aborted: 'Stopped. Nothing of this file is kept.',
+    aborted: 'Cancelled. Nothing of this file is kept.',
   },
   answer: {
     refused: 'The model declined to answer this one.',

@@ -8,12 +8,12 @@ export function changesText(kept: number, count: number): string {
 }
 
 /** What stands on the button that settles a finding. */
-export const restoreLabels = { lost: 'Restore', added: 'Take out' } as const;
+export const restoreLabels = { lost: 'Restore', added: 'Remove' } as const;
 
 /** What stands on the button that settles several at once. */
 export function restoreAllLabel(findings: readonly Pick<RunFinding, 'change'>[]): string {
   if (findings.every(({ change }) => change === 'lost')) return 'Restore all';
-  return findings.every(({ change }) => change === 'added') ? 'Take all out' : 'Set all right';
+  return findings.every(({ change }) => change === 'added') ? 'Remove all' : 'Fix all';
 }
 
 const nouns: Record<FindingKind, string> = {

@@ -45,7 +45,7 @@ export const filesEnglish = {
   working: 'Working.',
   done: 'Done.',
   useText: 'Use its text',
-  useWithEnhance: 'Use with Enhance',
+  useWithEnhance: 'Use in a draft',
   insertText: 'Insert text',
   copyText: 'Copy text',
   textInserted: 'Inserted {length} of {name}.',

@@ -3,7 +3,7 @@ export const libraryEnglish = {
   stillEmpty: '{count, plural, one {# blank is still empty.} other {# blanks are still empty.}}',
   insertAnyway: 'Insert anyway',
   stillToFill: 'Still to fill in: {names}',
-  insertIntoPage: 'Insert into the page',
+  insertIntoPage: 'Insert',
   alreadyKept: 'Your library holds this already, as “{name}”.',
   kindsOf: 'Kind',
   all: 'All',
@@ -103,7 +103,7 @@ export const libraryEnglish = {
   copied_page_not_supported:
     'This page does not let extensions in, so the text was copied. Paste it where you want it.',
   undo: 'Undo',
-  dismiss: 'Dismiss',
+  dismiss: 'Close',
 
   // Files in and out
   transfer: 'Import and export',

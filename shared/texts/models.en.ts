@@ -10,7 +10,7 @@ export const modelsEnglish = {
   own_available: 'The model is here. Texts stay on this device.',
   ownArrived: '{percent, number} % of the model has arrived.',
   downloadOwn: 'Download the model',
-  stop: 'Stop',
+  stop: 'Cancel',
   progress: 'Download',
   cannotRun:
     'This browser cannot run a model inside an extension. A model server of your own, such as Ollama, works here.',

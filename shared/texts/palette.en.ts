@@ -6,7 +6,7 @@ export const paletteEnglish = {
   noMatch: 'No match. Press Escape to go on writing.',
   keys: '↑ ↓ to move, Enter to choose, Esc to leave',
   fillIn: 'Fill in',
-  insert: 'Insert prompt',
+  insert: 'Insert',
   cancel: 'Cancel',
   group_prompts: 'Prompts',
   group_rewrite: 'Rewrite',

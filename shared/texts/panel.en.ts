@@ -1,6 +1,6 @@
 /** What the frame of the side panel says, and the form of its first tab. */
 export const panelEnglish = {
-  tab_enhance: 'Enhance',
+  tab_enhance: 'Sharpen',
   tab_files: 'Files',
   tab_library: 'Library',
   tab_personas: 'Personas',

@@ -1,8 +1,8 @@
 /** What the panel says of a run and its result; what the card says too is in `shared/run/texts.en.ts`. */
 export const runEnglish = {
   result: 'Result',
-  unchanged: 'Nothing to change',
-  unchangedSaid: 'Nothing to change.',
+  unchanged: 'Nothing found to change',
+  unchangedSaid: 'Nothing found to change.',
   sharpening: 'Sharpening',
   sharpeningSaid: 'Sharpening.',
   working: 'Working.',
@@ -12,8 +12,8 @@ export const runEnglish = {
   showChanges: 'Show {changes}',
   details: 'Details',
   sections: 'Sections',
-  findings: 'Look at this before you use it.',
-  blanks: 'Still to fill in. What stays empty is left out.',
+  findings: 'Check this first.',
+  blanks: 'Fill these in. Empty ones are left out.',
   insert: 'Insert',
   inserted: 'Inserted',
   insertedSaid: 'Inserted, not sent.',

@@ -5,7 +5,7 @@ export const serversEnglish = {
   address: 'Address',
   model: 'Model',
   modelHint: 'Leave it empty and press Test to see what is there.',
-  stop: 'Stop',
+  stop: 'Cancel',
   test: 'Test',
   saveUntested: 'Save without testing',
   testing: 'Testing…',

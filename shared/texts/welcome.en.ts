@@ -6,7 +6,7 @@ export const welcomeEnglish = {
   leadWithKeys:
     'Press Sharpen, or {keys}. Read the result and what changed, then Accept. One undo gives the draft back.',
   sharpened: 'Sharpened.',
-  sharpenedLead: 'That is all there is to it. Revert, or one undo, gives the draft back.',
+  sharpenedLead: 'That is all there is to it. Undo gives the draft back.',
   draft: 'Draft',
   draftHint: 'Nothing leaves this device, and no account is needed.',
   draftPlaceholder: 'Write a prompt, a mail or a message of your own',

@@ -28,7 +28,7 @@ async function rewrite(page: Page, seed: number): Promise<void> {
   const card = page.getByRole('dialog', { name: 'Whetstone' });
   await card.locator('button.primary:enabled').waitFor();
   await card.getByRole('button', { name: 'Accept' }).click();
-  await card.getByRole('button', { name: 'Revert' }).waitFor();
+  await card.getByRole('button', { name: 'Undo' }).waitFor();
   await card.getByRole('button', { name: 'Close' }).click();
   await card.waitFor({ state: 'detached' });
 }

@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       if (step === 'accepted') {
         await card.button('Accept').click();
-        await expect(card.button('Revert')).toBeVisible();
+        await expect(card.button('Undo')).toBeVisible();
       }
       const violations = await axeInCard(card);
       expect(

@@ -107,8 +107,8 @@ test('a reply to what stands in the composer goes below it', async ({ card, summ
   await summon.menu('action:reply');
   await expect(card.button('Insert')).toBeEnabled();
   await card.button('Insert').click();
-  await expect(card.button('Revert')).toBeVisible();
+  await expect(card.button('Undo')).toBeVisible();
   expect(await chat.read()).toMatch(/^Hi Ana, when can you come to the workshop\? Tom\n\n\S/);
-  await card.button('Revert').click();
+  await card.button('Undo').click();
   await expect.poll(() => chat.read()).toBe(message);
 });

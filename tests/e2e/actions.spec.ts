@@ -31,14 +31,14 @@ test('a selected answer is summarised, copied, and put into the composer once', 
   await expect(card.dialog.getByRole('status')).toHaveText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(result);
   await card.button('Insert').dblclick();
-  await expect(card.button('Revert')).toBeVisible();
+  await expect(card.button('Undo')).toBeVisible();
   expect(await chat.read()).toBe(`Before that:\n\n${result}`);
   await chat.undo();
   await expect.poll(() => chat.read()).toBe('Before that:');
   expect(await chat.sent()).toEqual([]);
 });
 
-test('Escape stops, Retry runs again, Cancel leaves all as it was', async ({
+test('Escape stops, Retry runs again, Escape leaves all as it was', async ({
   page,
   card,
   summon,
@@ -65,9 +65,9 @@ test('a text selected in the composer is replaced, and comes back', async ({ car
   await summon.menu('action:fix');
   await expect(card.button('Replace')).toBeEnabled();
   await card.button('Replace').click();
-  await expect(card.button('Revert')).toBeVisible();
+  await expect(card.button('Undo')).toBeVisible();
   expect(await chat.read()).toMatch(/^keep this, I have received you/);
-  await card.button('Revert').click();
+  await card.button('Undo').click();
   await expect.poll(() => chat.read()).toBe(draft);
 });
 
@@ -80,14 +80,14 @@ test('a blank of a reply is filled in; one that is left empty never reaches the 
   const chat = await openEditor(chatgpt);
   await selectAnswer(chat, 'Hi Ana,\n\nWhen can you come to the workshop? What should we bring?\n\nTom');
   await summon.menu('action:reply');
-  const blanks = card.dialog.getByRole('group', { name: /^Fill in what is marked/ }).getByRole('textbox');
+  const blanks = card.dialog.getByRole('group', { name: /^Fill these in/ }).getByRole('textbox');
   await expect(blanks.first()).toBeFocused();
   await page.keyboard.type('On Friday at ten');
   await expect(card.result).toContainText('On Friday at ten');
   for (let at = await blanks.count(); at > 0; at -= 1) await page.keyboard.press('Enter');
   await expect(card.button('Insert')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(card.button('Revert')).toBeVisible();
+  await expect(card.button('Undo')).toBeVisible();
   const written = await chat.read();
   expect(written).toContain('On Friday at ten');
   expect(written).not.toMatch(/\[|\]/);
@@ -104,7 +104,7 @@ test('translate asks for the language, takes any, and remembers it', async ({
   await summon.menu('action:translate');
   const language = () => card.dialog.getByRole('combobox', { name: 'Language' });
   await expect(language()).toBeFocused();
-  await expect(card.dialog.getByRole('status')).toHaveText('Which language? The last one is remembered.');
+  await expect(card.dialog.getByRole('status')).toHaveText('Into which language?');
   await page.keyboard.press('Enter');
   await expect(card.button('Insert')).toHaveCount(0);
   await language().fill('Plattdeutsch');
@@ -223,7 +223,7 @@ test('a script of the page inserts, saves and translates nothing', async ({
 });
 
 test('the panel acts on a pasted text, and saves what it gives', async ({ page, extension }) => {
-  await openPanel(page, extension, 'Enhance');
+  await openPanel(page, extension, 'Sharpen');
   await page.getByRole('textbox', { name: 'Your draft' }).fill(answer);
   await page.getByRole('button', { name: 'Extract tasks' }).click();
   const result = page.getByRole('region', { name: 'Result' });

@@ -55,14 +55,14 @@ test('after a drag that ended over the page the card takes presses', async ({ pa
 });
 
 test('Accept keeps a fill of its own under the pointer', async ({ card }) => {
-  const fillUnderPointer = async (name: 'Accept' | 'Cancel') => {
+  const fillUnderPointer = async (name: 'Accept' | 'Discard') => {
     await card.button(name).hover();
     return card.button(name).evaluate(async (button) => {
       await Promise.all(button.getAnimations().map(({ finished }) => finished));
       return getComputedStyle(button).backgroundColor;
     });
   };
-  expect(await fillUnderPointer('Accept')).not.toBe(await fillUnderPointer('Cancel'));
+  expect(await fillUnderPointer('Accept')).not.toBe(await fillUnderPointer('Discard'));
 });
 
 test('the card never goes out of the window', async ({ page, card }) => {

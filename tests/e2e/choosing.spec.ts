@@ -79,11 +79,11 @@ test('Polish rewords nothing, and the next card opens as the last was set', asyn
   await card.chooseLevel('Polish');
   await expect(card.button('Accept')).toBeEnabled();
   expect(await card.doneText()).toContain('just wanted to basically say that the meeting');
-  await card.button('Cancel').click();
+  await card.button('Discard').click();
   await expect(card.host).toHaveCount(0);
   await summon.shortcut();
   await expect(card.level('Polish')).toBeChecked();
-  await card.button('Cancel').click();
+  await card.button('Discard').click();
   // What one site is set to is no other's.
   const other = await openEditor(claude);
   await other.restoreDraft('i just wanted to basically say that teh meeting is moved');

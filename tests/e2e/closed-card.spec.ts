@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 const [chatgpt] = editors;
 if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
 
-test('of a double click on Cancel nothing reaches what lay beneath the card', async ({
+test('of a double click on Discard nothing reaches what lay beneath the card', async ({
   page,
   card,
   summon,
@@ -20,8 +20,8 @@ test('of a double click on Cancel nothing reaches what lay beneath the card', as
         document.documentElement.dataset.saw = name;
       });
   });
-  const box = await card.button('Cancel').boundingBox();
-  if (!box) throw new Error('Cancel has no place on the screen.');
+  const box = await card.button('Discard').boundingBox();
+  if (!box) throw new Error('Discard has no place on the screen.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.click(x, y);
   // As the hand does: the card has gone by then.
@@ -37,7 +37,7 @@ test('of a double click on Cancel nothing reaches what lay beneath the card', as
   }).toPass();
 });
 
-test('pressed beside Cancel right after it, the page and the chip hear it', async ({
+test('pressed beside Discard right after it, the page and the chip hear it', async ({
   page,
   card,
   summon,
@@ -53,8 +53,8 @@ test('pressed beside Cancel right after it, the page and the chip hear it', asyn
       document.documentElement.dataset.saw = [clientX, clientY].join();
     }),
   );
-  const box = await card.button('Cancel').boundingBox();
-  if (!box || !chip) throw new Error('Cancel or the chip has no place on the screen.');
+  const box = await card.button('Discard').boundingBox();
+  if (!box || !chip) throw new Error('Discard or the chip has no place on the screen.');
   const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
   await page.mouse.click(x, y);
   await page.waitForTimeout(60);

@@ -2,7 +2,7 @@ import { drafts } from './editor-suite.ts';
 import { closedRoot } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a field in a closed shadow root: chip, shortcut, one undo, Revert', async ({
+test('a field in a closed shadow root: chip, shortcut, one undo, Undo', async ({
   card,
   summon,
   openEditor,
@@ -19,6 +19,6 @@ test('a field in a closed shadow root: chip, shortcut, one undo, Revert', async 
   await card.doneText();
   await card.button('Accept').click();
   await expect.poll(() => chat.read()).toBe(result);
-  await card.button('Revert').click();
+  await card.button('Undo').click();
   await expect.poll(() => chat.read()).toBe(drafts.lines);
 });

@@ -30,7 +30,7 @@ test('a code editor is read and written through its model; one that lets nobody 
   expect(result).toContain('received the letter');
   await card.button('Accept').click();
   await expect.poll(read).toBe(result);
-  await expect(card.button('Revert')).toBeVisible();
+  await expect(card.button('Undo')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(read).toBe(draft);
 

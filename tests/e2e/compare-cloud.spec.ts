@@ -43,7 +43,7 @@ test('a side of the cloud that delivered nothing costs nothing, and its second t
   await expect(panel.section.getByRole('alert')).toBeVisible();
   await expect.poll(() => readCredits(stack, account.userId)).toBe(248);
   playPrompts(model);
-  await panel.section.getByRole('button', { name: /^Try [AB] again$/ }).click();
+  await panel.section.getByRole('button', { name: /^Retry [AB]$/ }).click();
   await panel.pickAnswer(REWRITE_ANSWER);
   expect(await readCredits(stack, account.userId)).toBe(247);
 });

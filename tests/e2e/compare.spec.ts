@@ -95,7 +95,7 @@ test('a side that fails says why, keeps the other, and is asked again alone', as
   await expect(panel.button('No difference')).toBeHidden();
   const calls = model.calls.length;
   playPrompts(model);
-  await panel.section.getByRole('button', { name: /^Try [AB] again$/ }).click();
+  await panel.section.getByRole('button', { name: /^Retry [AB]$/ }).click();
   await panel.pickAnswer(DRAFT_ANSWER);
   await expect(panel.section).toContainText('You picked your draft.');
   await expect(panel.section).toContainText('Concise prompt: rewritten won 0 of 1');

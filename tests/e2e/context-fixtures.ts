@@ -31,7 +31,7 @@ export const box = ({ dialog }: Card) => ({
   check: (words: string) => dialog.getByRole('listitem').filter({ hasText: words }).getByRole('checkbox'),
   keep: dialog.getByRole('checkbox', { name: 'Keep for this page' }),
   run: dialog.getByRole('button', { name: 'Run with context' }),
-  remove: dialog.getByRole('button', { name: 'Remove' }),
+  remove: dialog.getByRole('button', { name: 'Leave out' }),
 });
 
 /** Notes every read of a text in the world of the extension's own scripts. */

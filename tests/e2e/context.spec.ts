@@ -27,7 +27,6 @@ for (const site of Object.keys(conversations) as SiteName[]) {
     await add.click();
     await expect(list.getByRole('listitem')).toHaveCount(4);
     await expect(turn('Which herbs')).toContainText('You');
-    await expect(turn('Which herbs')).toContainText('26 characters');
     await expect(turn('All three')).toContainText('Assistant');
     await expect(check('Which herbs')).toBeFocused();
     await expect(card.dialog).toContainText(/With the next run: 4 messages, 2\d\d characters\./);
@@ -196,7 +195,7 @@ test('kept for the page, it goes with every run, until it is removed', async ({
   await expect(list).toBeHidden();
   await expect.poll(() => ollama.calls.at(-1)?.body).toContain('chives');
 
-  await card.button('Cancel').click();
+  await card.button('Discard').click();
   await expect(card.host).toHaveCount(0);
   await summon.shortcut();
   await card.doneText();

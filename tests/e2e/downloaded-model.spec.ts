@@ -124,7 +124,7 @@ test('a made-up model is refused, downloaded, asked, stopped, loaded again and r
   await summon.chip();
   await answered();
   await expect(card.dialog).toContainText('Made up');
-  await card.button('Cancel').click();
+  await card.button('Discard').click();
   await expect(card.host).toHaveCount(0);
 
   // What the browser took out of memory is read again.

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, extension }) => {
   await emptyLibrary(page, extension);
   await openPanel(page, extension, 'Library');
   await importItems(page, PROMPTS);
-  await openPanel(page, extension, 'Enhance');
+  await openPanel(page, extension, 'Sharpen');
   await partsOf(page).draft.focus();
 });
 
@@ -83,7 +83,7 @@ test('Escape and a press elsewhere give back what was typed', async ({ page }) =
   await draft.fill('');
   await page.keyboard.type('/zzz');
   await expect(page.getByText('No match. Press Escape to go on writing.')).toBeVisible();
-  await page.getByRole('tab', { name: 'Enhance' }).click();
+  await page.getByRole('tab', { name: 'Sharpen' }).click();
   await expect(draft).toHaveValue('/zzz');
   await expect(field).toHaveCount(0);
 });
@@ -110,7 +110,7 @@ test('another trigger holds at once, and none opens nothing', async ({ page, ext
   const setTrigger = async (trigger: string) => {
     await page.goto(`chrome-extension://${extension.extensionId}/options.html`);
     await page.getByLabel('Open the prompt list with').selectOption(trigger);
-    await openPanel(page, extension, 'Enhance');
+    await openPanel(page, extension, 'Sharpen');
     await draft.focus();
   };
   await setTrigger('off');

@@ -17,9 +17,9 @@ export function defineFamilies(editor: EditorUnderTest): void {
     await summon.menu('enhance:image:reframe');
     await expect(card.button('Accept')).toBeEnabled();
     await card.button('Accept').click();
-    await expect(card.button('Revert')).toBeVisible();
+    await expect(card.button('Undo')).toBeVisible();
     expect(await chat.read()).toContain('lighthouse');
-    await card.button('Revert').click();
+    await card.button('Undo').click();
     await expect.poll(() => chat.read()).toBe(draft);
     passed(row, 'image');
 
@@ -35,9 +35,9 @@ export function defineFamilies(editor: EditorUnderTest): void {
       return;
     }
     await card.button('Insert').dblclick();
-    await expect(card.button('Revert')).toBeVisible();
+    await expect(card.button('Undo')).toBeVisible();
     expect(await chat.read()).toBe(result);
-    await card.button('Revert').click();
+    await card.button('Undo').click();
     await expect.poll(() => chat.read()).toBe('');
     passed(row, 'action');
 
@@ -49,10 +49,10 @@ export function defineFamilies(editor: EditorUnderTest): void {
     await page.keyboard.press('ArrowDown');
     const question = (await questions.nth(1).textContent()) ?? '';
     await page.keyboard.press('Enter');
-    await expect(card.button('Revert')).toBeVisible();
+    await expect(card.button('Undo')).toBeVisible();
     expect(await chat.read()).toBe(`${begun}\n\n${question}`);
     expect(await chat.sent()).toEqual([]);
-    await card.button('Revert').click();
+    await card.button('Undo').click();
     await expect.poll(() => chat.read()).toBe(begun);
   });
 }

@@ -114,20 +114,20 @@ function defineDecisions(editor: EditorUnderTest, { draft, way }: Scene): void {
     await summon.by(way);
     const result = await card.doneText();
     await card.button('Accept').dblclick();
-    await expect(card.button('Revert')).toBeVisible();
+    await expect(card.button('Undo')).toBeVisible();
     expect(await chat.read()).toBe(result);
     await chat.undo();
     await expect.poll(() => chat.read()).toBe(draft);
   });
 
-  test('Cancel leaves the draft, Revert brings it back', {
+  test('Discard leaves the draft, Undo brings it back', {
     annotation: cells(row, ['cancel', 'revert']),
   }, async ({ card, summon, openEditor }) => {
     const chat = await openEditor(editor);
     await chat.restoreDraft(draft);
     await summon.by(way);
     await card.doneText();
-    await card.button('Cancel').click();
+    await card.button('Discard').click();
     await expect(card.host).toHaveCount(0);
     expect(await chat.read()).toBe(draft);
     passed(row, 'cancel');
@@ -135,7 +135,7 @@ function defineDecisions(editor: EditorUnderTest, { draft, way }: Scene): void {
     const result = await card.doneText();
     await card.button('Accept').click();
     await expect.poll(() => chat.read()).toBe(result);
-    await card.button('Revert').click();
+    await card.button('Undo').click();
     await expect.poll(() => chat.read()).toBe(draft);
   });
 }
@@ -188,7 +188,7 @@ const canBeSeen = (part: Locator): Promise<boolean> => part.isVisible().catch(()
 /** Presses Accept where the card still offers it, and waits until the card has decided what to do. */
 async function acceptIfOffered(chat: ChatPage, card: Card): Promise<void> {
   const accept = card.button('Accept');
-  const decided = card.button('Revert').or(card.dialog.getByRole('alert'));
+  const decided = card.button('Undo').or(card.dialog.getByRole('alert'));
   if (await canBeSeen(accept)) {
     // It goes where the card sees first that the draft is another.
     await Promise.race([accept.click().catch(() => undefined), accept.waitFor({ state: 'hidden' })]);

@@ -97,6 +97,6 @@ test('a test of a silent server can be stopped', async ({ page, ollama, settings
   await settings.openSetup('Your model server');
   await settings.test({ Model: MODEL });
   await expect(page.getByText('Testing…')).toBeVisible();
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Test', exact: true })).toBeVisible();
 });

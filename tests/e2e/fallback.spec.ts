@@ -221,7 +221,7 @@ test('an engine that fails is not replaced by another one unless the user allowe
   await again.typeDraft(DRAFT);
   await summon.chip();
   await card.doneText();
-  await expect(card.dialog).toContainText('Your server is not running. This comes from this device.');
+  await expect(card.dialog).toContainText('Your server is not running, so this was done on this device.');
   expect(ollama.calls).toEqual([]);
 
   await settings.open();

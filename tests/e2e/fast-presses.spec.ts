@@ -43,7 +43,7 @@ for (const editor of pasted)
           await card.button('Accept').focus();
           await Promise.all([page.keyboard.press(press), page.keyboard.press(press)]);
         }
-        await expect(card.button('Revert')).toBeVisible();
+        await expect(card.button('Undo')).toBeVisible();
         await expect.poll(() => chat.read()).toBe(result);
         await chat.undo();
         await expect.poll(() => chat.read()).toBe(drafts.lines);
@@ -89,7 +89,7 @@ for (const editor of pasted)
       if (!box) throw new Error('Accept has no place on the screen.');
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       await page.mouse.click(x, y, { clickCount: 3 });
-      await expect(card.button('Revert')).toBeVisible();
+      await expect(card.button('Undo')).toBeVisible();
       expect(await chat.read()).toBe(result);
     });
   });

@@ -120,7 +120,7 @@ test('cancel ends the reading, and the file can be read again', async ({ files, 
   await files.drop({ name: 'long.csv', bytes: longTable(300_000) });
   const cancel = files.row('long.csv').getByRole('button', { name: 'Cancel' });
   await cancel.click();
-  await expect(files.row('long.csv')).toContainText('Stopped.');
+  await expect(files.row('long.csv')).toContainText('Cancelled.');
   await expect.poll(() => tab.workers().length).toBe(0);
   await files.button('Read again').click();
   await files.open('long.csv');

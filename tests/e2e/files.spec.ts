@@ -28,8 +28,8 @@ const letter = docxFile([
 
 /** Takes what the open file holds to a rewrite. */
 async function useWithEnhance(files: FilesPanel, name: string): Promise<void> {
-  await files.button('Use with Enhance').click();
-  const enhance = files.page.getByRole('tabpanel', { name: 'Enhance' });
+  await files.button('Use in a draft').click();
+  const enhance = files.page.getByRole('tabpanel', { name: 'Sharpen' });
   await expect(enhance).toContainText(`With ${name}`);
   await expect(enhance).toContainText('Files need an AI model');
 }
@@ -72,8 +72,8 @@ test('files stay through a reload, are asked at once, and a question begins the 
   await inLease.getByRole('button', { name: 'Show p. 2' }).first().click();
   await expect(files.preview).toContainText('notice period of ninety days');
   await files.tab.getByLabel('Your question').fill('Write to the landlord');
-  await files.button('Use with Enhance').click();
-  const enhance = page.getByRole('tabpanel', { name: 'Enhance' });
+  await files.button('Use in a draft').click();
+  const enhance = page.getByRole('tabpanel', { name: 'Sharpen' });
   await expect(enhance.getByLabel('Your draft')).toHaveValue('Write to the landlord');
   await enhance.getByText('What goes along').click();
   await enhance.getByRole('button', { name: 'Leave out [p. 2]' }).click();
@@ -163,7 +163,7 @@ test('a CSV: its delimiter is found, and a range is what goes in', async ({ file
   await expect(count).not.toHaveText(whole ?? '');
   await files.tab.getByLabel('Range').fill('nonsense');
   await expect(files.tab.getByText('A range looks like B2:D9')).toBeVisible();
-  await expect(files.button('Use with Enhance')).toBeDisabled();
+  await expect(files.button('Use in a draft')).toBeDisabled();
   await files.tab.getByLabel('Range').fill('');
   await useWithEnhance(files, 'trees.csv');
 });

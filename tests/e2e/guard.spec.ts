@@ -19,7 +19,7 @@ test('what the model lost is listed, and one press brings it back', async ({
   await chat.typeDraft('book the table for Anna and 12 guests at the usual place');
   await summon.chip();
   await expect(card.button('Accept')).toBeEnabled();
-  const findings = card.dialog.getByRole('list', { name: 'To check' });
+  const findings = card.dialog.getByRole('list', { name: 'Check this first.' });
   await expect(findings).toContainText('12');
   // Enter sets it right, it does not take the loss along.
   await expect(findings.getByRole('button', { name: 'Restore 12' })).toBeFocused();
@@ -44,7 +44,7 @@ test('several losses are set right by one press, which Enter is at', async ({
   const chat = await openEditor(chatgpt);
   await chat.typeDraft('book the table for 12 guests on 14 May at the usual place');
   await summon.chip();
-  const findings = card.dialog.getByRole('list', { name: 'To check' });
+  const findings = card.dialog.getByRole('list', { name: 'Check this first.' });
   const all = findings.getByRole('button', { name: 'Restore all' });
   await expect(all).toBeFocused();
   await all.click();

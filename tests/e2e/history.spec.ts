@@ -9,7 +9,7 @@ test('a run is kept in the history, used again, saved, and cleared with a way ba
   page,
   extension,
 }) => {
-  await openPanel(page, extension, 'Enhance');
+  await openPanel(page, extension, 'Sharpen');
   await page.getByRole('textbox', { name: 'Your draft' }).fill('their is a bug in the export');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
@@ -28,7 +28,7 @@ test('a run is kept in the history, used again, saved, and cleared with a way ba
 
   await page.getByRole('tab', { name: 'Activity' }).click();
   await page.getByRole('switch', { name: 'Keep a history' }).click();
-  await page.getByRole('tab', { name: 'Enhance' }).click();
+  await page.getByRole('tab', { name: 'Sharpen' }).click();
   await page.getByRole('textbox', { name: 'Your draft' }).fill('not to be kept');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();

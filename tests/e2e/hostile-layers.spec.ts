@@ -30,7 +30,7 @@ for (const [name, { open, isOpen }] of Object.entries(layers))
     if (!box) throw new Error('Accept has no place on the screen.');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect(field).toHaveValue(MENDED);
-    await expect(card.button('Revert')).toBeVisible();
+    await expect(card.button('Undo')).toBeVisible();
     expect(await page.evaluate(isOpen)).toBe(true);
   });
 
@@ -123,5 +123,5 @@ test('a page isolated from other origins shows the card, which writes as anywher
   expect((await card.doneText()).trim()).toBe(MENDED);
   await card.button('Accept').click();
   await expect(field).toHaveValue(MENDED);
-  await expect(card.button('Revert')).toBeVisible();
+  await expect(card.button('Undo')).toBeVisible();
 });

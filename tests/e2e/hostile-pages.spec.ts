@@ -92,7 +92,7 @@ test('what covers Accept cannot borrow the click, nor bar it once the card is ab
   await page.evaluate(restCover);
   await expect(async () => {
     await press();
-    await expect(card.button('Revert')).toBeVisible({ timeout: 1_000 });
+    await expect(card.button('Undo')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect.poll(() => chat.read()).toBe(result);
   await expect(page.locator('#lure')).toBeVisible();
@@ -129,11 +129,11 @@ test('styles of the page do not leak into chip or card', async ({ page, card, su
   expect(await card.chip.evaluate(leakedStyles)).toEqual([]);
   await summon.chip();
   await card.doneText();
-  for (const part of [card.dialog, card.button('Accept'), card.button('Cancel'), card.result]) {
+  for (const part of [card.dialog, card.button('Accept'), card.button('Discard'), card.result]) {
     expect(await part.evaluate(leakedStyles)).toEqual([]);
   }
   await card.button('Accept').click();
-  await expect(card.button('Revert')).toBeVisible();
+  await expect(card.button('Undo')).toBeVisible();
 });
 
 test('no content security policy is violated by the extension', async ({
@@ -152,6 +152,6 @@ test('no content security policy is violated by the extension', async ({
   await summon.chip();
   await card.doneText();
   await card.button('Accept').click();
-  await expect(card.button('Revert')).toBeVisible();
+  await expect(card.button('Undo')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-violation', /.*/);
 });

@@ -34,7 +34,7 @@ test('on a chat page: sharpen, choose a level by arrows, refuse a change, accept
   await tabTo(page, card.button('Accept'));
   await page.keyboard.press('Enter');
   await expect.poll(() => chat.read()).not.toBe(drafts.lines);
-  await tabTo(page, card.button('Revert'));
+  await tabTo(page, card.button('Undo'));
   await page.keyboard.press('Enter');
   await expect.poll(() => chat.read()).toBe(drafts.lines);
   await expect(card.host).toHaveCount(0);
@@ -63,7 +63,7 @@ test('on a chat page: Tab stays in the card, Escape leaves it with the draft as 
 test('through the panel: write, choose, sharpen, refuse a change, copy', async ({ page, extension }) => {
   await extension.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`chrome-extension://${extension.extensionId}/sidepanel.html`);
-  await tabTo(page, page.getByRole('tab', { name: 'Enhance' }));
+  await tabTo(page, page.getByRole('tab', { name: 'Sharpen' }));
   await tabTo(page, page.getByRole('textbox', { name: 'Your draft' }));
   await page.keyboard.type('their is a bug in teh export, fix it untill friday');
   await tabTo(page, page.getByRole('radio', { name: 'Balanced' }));
@@ -86,13 +86,13 @@ test('through the panel: write, choose, sharpen, refuse a change, copy', async (
 
 test('through the panel: arrows go round the tabs, Home and End to its ends', async ({ page, extension }) => {
   await page.goto(`chrome-extension://${extension.extensionId}/sidepanel.html`);
-  await tabTo(page, page.getByRole('tab', { name: 'Enhance' }));
+  await tabTo(page, page.getByRole('tab', { name: 'Sharpen' }));
   for (const [key, name] of [
     ['ArrowRight', 'Files'],
     ['End', 'Settings'],
-    ['ArrowRight', 'Enhance'],
+    ['ArrowRight', 'Sharpen'],
     ['ArrowLeft', 'Settings'],
-    ['Home', 'Enhance'],
+    ['Home', 'Sharpen'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(page.getByRole('tab', { name })).toBeFocused();

@@ -28,7 +28,7 @@ test('a reframe of a document becomes its own headings and lists, and one key ta
   await expect(note.locator('h2')).toHaveText(['Task', 'Requirements']);
   await expect(note.locator('li').last()).toHaveText(/2 hashtags/);
   await expect(note).not.toContainText('#');
-  await expect(card.button('Revert')).toBeVisible();
+  await expect(card.button('Undo')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(note.locator('p')).toHaveText([DRAFT]);
   await expect(note.locator('h2, li')).toHaveCount(0);

@@ -43,7 +43,7 @@ for (const { editor, own, others, names } of answers) {
     // It has a subject already.
     await expect(card.dialog.getByText(/^Subject:/)).toBeHidden();
     await card.button('Accept').click();
-    await expect(card.button('Revert')).toBeVisible();
+    await expect(card.button('Undo')).toBeVisible();
     const after = await chat.read();
     expect(plain(after)).toContain(own);
     expect(before).toContain(others);
@@ -66,6 +66,6 @@ test('a new mail in Outlook on the web: its empty subject is offered one', async
   await expect(card.mode).toHaveText('E-mail');
   await card.doneText();
   await card.button('Accept').click();
-  await card.dialog.getByRole('button', { name: 'Use as the subject' }).click();
+  await card.dialog.getByRole('button', { name: 'Insert as the subject' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue(/Friday/);
 });

@@ -16,7 +16,7 @@ test('a reply keeps its link, bold, list, picture, signature and quote; one key 
   expect(result).not.toContain('Tom Reed');
   expect(result).not.toContain('Anna wrote');
   await card.button('Accept').click();
-  await expect(card.button('Revert')).toBeVisible();
+  await expect(card.button('Undo')).toBeVisible();
   const after = await chat.read();
   expect(after).toContain(
     'received <b>the letter</b> and the <a href="https://example.org/plan">project plan</a>',
@@ -25,7 +25,7 @@ test('a reply keeps its link, bold, list, picture, signature and quote; one key 
   expect(skeleton(after)).toBe(skeleton(before));
   expect(ofOthers(after)).toBe(ofOthers(before));
 
-  await card.button('Revert').click();
+  await card.button('Undo').click();
   await expect.poll(() => chat.read().then((html) => html.replaceAll('&nbsp;', ' '))).toBe(before);
   // Until it is closed the card has the caret in its hands.
   await expect(card.host).toHaveCount(0);
@@ -33,7 +33,7 @@ test('a reply keeps its link, bold, list, picture, signature and quote; one key 
   await summon.menu('enhance:rewrite:polish');
   await card.doneText();
   await card.button('Accept').click();
-  await expect(card.button('Revert')).toBeVisible();
+  await expect(card.button('Undo')).toBeVisible();
   await chat.undo();
   await expect.poll(() => chat.read()).toBe(before);
   await page.keyboard.press('ControlOrMeta+Shift+z');
@@ -68,15 +68,15 @@ test('a new mail is taken for one: mode E-mail, and its subject is offered and s
   await expect(card.mode).toHaveText('E-mail');
   expect(await card.doneText()).not.toContain('recieved');
   await card.button('Accept').click();
-  await expect(card.button('Revert')).toBeVisible();
+  await expect(card.button('Undo')).toBeVisible();
   expect(await chat.read()).toContain('> we recieved teh plan');
   const subject = page.getByLabel('Add a subject');
   await expect(subject).toHaveValue('');
-  await card.dialog.getByRole('button', { name: 'Use as the subject' }).click();
+  await card.dialog.getByRole('button', { name: 'Insert as the subject' }).click();
   await expect(subject).toHaveValue('Could we move our meeting to Wednesday next week?');
-  await expect(card.dialog.getByText('Subject added.')).toBeVisible();
+  await expect(card.dialog.getByText('Subject inserted.')).toBeVisible();
   // What was written stays to be taken back; what is chosen here is kept for the next mail.
-  await card.button('Revert').click();
+  await card.button('Undo').click();
   await expect.poll(() => chat.read()).toContain('meetting');
   await expect(card.host).toHaveCount(0);
   await chat.field.click();
@@ -87,7 +87,7 @@ test('a new mail is taken for one: mode E-mail, and its subject is offered and s
   await card.choose(card.mode, 'Enhanced rewrite');
   await expect(card.mode).toHaveText('Enhanced rewrite');
   await card.doneText();
-  await card.button('Cancel').click();
+  await card.button('Discard').click();
   await expect(card.host).toHaveCount(0);
   await chat.field.click();
   await summon.shortcut();

@@ -47,7 +47,7 @@ for (const editor of chats)
     await summon.shortcut();
     await card.doneText();
     await card.button('Accept').click();
-    await expect(card.button('Revert')).toBeVisible();
+    await expect(card.button('Undo')).toBeVisible();
     await expect(chat.field).toContainText('received the letter of');
     await expect(chat.field).toContainText("yesterday and it's good");
     await expect(mentions).toHaveText('@Anna Berg');

@@ -29,11 +29,11 @@ for (const [index, { id, label }] of modes.entries()) {
     await card.chooseLevel('Reframe');
     await expect(card.button('Accept')).toBeEnabled();
     await card.button('Accept').click();
-    await expect(card.button('Revert')).toBeVisible();
+    await expect(card.button('Undo')).toBeVisible();
     const written = await chat.read();
     expect(written).not.toBe(draft);
     expect(written).toContain('4B');
-    await card.button('Revert').click();
+    await card.button('Undo').click();
     await expect.poll(() => chat.read()).toBe(draft);
     await expect(page.locator('whetstone-card')).toHaveCount(0);
   });
@@ -174,17 +174,17 @@ test('the list goes on from the modes to the actions, and a level leads back to 
   await expect(card.result).not.toHaveText(rewritten);
   await card.choose(card.mode, 'Translate');
   await expect(card.dialog.getByRole('combobox', { name: 'Language' })).toBeFocused();
-  await expect(card.dialog.getByRole('status')).toHaveText('Which language? The last one is remembered.');
+  await expect(card.dialog.getByRole('status')).toHaveText('Into which language?');
   await card.chooseLevel('Balanced');
   await expect(card.mode).toHaveText('Enhanced rewrite');
   expect(await card.doneText()).toBe(rewritten);
   await card.choose(card.mode, 'Fix');
   await card.button('Replace').click();
-  await expect(card.button('Revert')).toBeVisible();
+  await expect(card.button('Undo')).toBeVisible();
   expect(await chat.read()).toMatch(
     /^I have received your letter yesterday|^I received your letter yesterday/,
   );
-  await card.button('Revert').click();
+  await card.button('Undo').click();
   await expect.poll(() => chat.read()).toBe(draft);
   // An action was for once: the next card rewrites.
   await expect(card.host).toHaveCount(0);
@@ -234,5 +234,5 @@ test('what a list of the card covered answers at once when the list is gone', as
   });
   await page.keyboard.press('Escape');
   await card.button('Accept').click();
-  await expect(card.button('Revert')).toBeVisible();
+  await expect(card.button('Undo')).toBeVisible();
 });

@@ -73,7 +73,7 @@ for (const [name, size] of windows) {
         scrollHeight - clientHeight,
       ]);
     expect(await cut()).toEqual([0, 0]);
-    for (const button of ['Cancel', 'Accept'] as const)
+    for (const button of ['Discard', 'Accept'] as const)
       await expect(card.button(button)).toBeInViewport({ ratio: 1 });
 
     await expect(card.mode).toBeHidden();
@@ -161,7 +161,7 @@ test('in low windows the card leaves the composer’s buttons free, beside a lon
       dialog.x >= send.x + send.width ||
       dialog.x + dialog.width <= send.x;
     expect(isApart, `${width} × ${height}`).toBe(true);
-    await card.button('Cancel').click();
+    await card.button('Discard').click();
     await expect(card.host).toHaveCount(0);
   }
 });

@@ -65,7 +65,7 @@ test.describe('the real menu and the real keys, on a page the extension may not 
     const result = await card.doneText();
     await card.button('Accept').click();
     await expect.poll(() => chat.read()).toBe(result);
-    await expect(card.button('Revert')).toBeVisible();
+    await expect(card.button('Undo')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+z');
     await expect.poll(() => chat.read()).toBe(drafts.lines);
   });

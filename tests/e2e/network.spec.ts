@@ -36,7 +36,7 @@ async function sharpen(page: Page): Promise<void> {
   const card = new Card(page);
   await card.chip.click();
   await card.doneText();
-  await card.button('Cancel').click();
+  await card.button('Discard').click();
 }
 
 /**

@@ -51,7 +51,7 @@ test('from the install to an accepted rewrite: no account, no network, less than
   await expect(field(page)).toHaveValue(result);
   expect(result).not.toBe(draft);
   expect(Date.now() - installedAt).toBeLessThan(MINUTE_MS);
-  await card.button('Revert').click();
+  await card.button('Undo').click();
   await expect(field(page)).toHaveValue(draft);
   expect(asked.filter((url) => !url.startsWith('chrome-extension:'))).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('one thing is primary at a time: the card’s Accept takes that from the pa
   await expect(card.button('Accept')).toBeEnabled();
   await page.mouse.move(0, 0);
   await expect.poll(() => fillOf(sharpen)).toBe('rgba(0, 0, 0, 0)');
-  await card.button('Cancel').click();
+  await card.button('Discard').click();
   await page.mouse.move(0, 0);
   await expect.poll(() => fillOf(sharpen)).toBe(ember);
 });
@@ -87,7 +87,7 @@ test('the chip and the shortcut sharpen the draft as they do on chat sites', asy
     await expect(card.button('Accept')).toBeEnabled();
     await card.button('Accept').click();
     await expect(field(page)).not.toHaveValue(draft);
-    await card.button('Revert').click();
+    await card.button('Undo').click();
     await expect(field(page)).toHaveValue(draft);
   }
 });
@@ -134,14 +134,14 @@ test('an accepted rewrite is said on the page, until it is taken back or typed o
   await expect(title).toHaveText(asked ?? '');
   await card.button('Accept').click();
   await expect(title).toHaveText('Sharpened.');
-  await card.button('Revert').click();
+  await card.button('Undo').click();
   await expect(title).toHaveText(asked ?? '');
   await page.getByRole('button', { name: 'Sharpen', exact: true }).click();
   await card.doneText();
   await card.button('Accept').click();
   await expect(title).toHaveText('Sharpened.');
   // Keys that are pressed while the card still writes are put in by the card itself.
-  await expect(card.button('Revert')).toBeVisible();
+  await expect(card.button('Undo')).toBeVisible();
   await field(page).press('End');
   await page.keyboard.type(' and');
   await expect(title).toHaveText(asked ?? '');

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, settings }) => {
 
 for (const how of ['click', 'Enter', 'Escape'] as const) {
   test(`a run is stopped by ${how}, and none begins in its place`, async ({ page, extension, ollama }) => {
-    await openPanel(page, extension, 'Enhance');
+    await openPanel(page, extension, 'Sharpen');
     ollama.temper = 'is silent';
     await page.getByRole('textbox', { name: 'Your draft' }).fill(DRAFT);
     const sharpen = page.getByRole('button', { name: 'Sharpen', exact: true });
@@ -48,13 +48,13 @@ test('making a persona is stopped by Cancel', async ({ page, extension, ollama }
 });
 
 test('what a run says stands in sight', async ({ page, extension, ollama }) => {
-  await openPanel(page, extension, 'Enhance');
+  await openPanel(page, extension, 'Sharpen');
   const result = page.getByRole('region', { name: 'Result' });
   await page.getByRole('textbox', { name: 'Your draft' }).fill(DRAFT);
   ollama.temper = 'breaks';
   await page.keyboard.press('Control+Enter');
   await expect(result.getByText(textFor('card', 'engine_failed'))).toBeInViewport({ ratio: 1 });
-  await page.getByRole('tabpanel', { name: 'Enhance' }).evaluate((element) => element.scrollTo(0, 0));
+  await page.getByRole('tabpanel', { name: 'Sharpen' }).evaluate((element) => element.scrollTo(0, 0));
   ollama.temper = 'works';
   await page.getByRole('button', { name: 'Summarise', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test('the panel tells of a fall, who answered, and not that nothing was sent', a
   ollama,
 }) => {
   await page.getByRole('switch', { name: /^If an engine fails/ }).click();
-  await openPanel(page, extension, 'Enhance');
+  await openPanel(page, extension, 'Sharpen');
   ollama.temper = 'breaks';
   const before = ollama.calls.length;
   await page.getByRole('textbox', { name: 'Your draft' }).fill(DRAFT);
@@ -86,7 +86,7 @@ test('a change that was switched off stays off when the same draft is sharpened 
   ollama,
 }) => {
   ollama.answer = 'Please review it until Friday.';
-  await openPanel(page, extension, 'Enhance');
+  await openPanel(page, extension, 'Sharpen');
   await page.getByRole('textbox', { name: 'Your draft' }).fill(DRAFT);
   const sharpen = page.getByRole('button', { name: 'Sharpen', exact: true });
   await sharpen.click();

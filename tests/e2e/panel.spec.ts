@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
 import { expect, test } from './fixtures.ts';
 
-const tabs = ['Enhance', 'Files', 'Library', 'Personas', 'Activity', 'Settings'];
+const tabs = ['Sharpen', 'Files', 'Library', 'Personas', 'Activity', 'Settings'];
 
 async function openPanel(page: Page, extension: ExtensionBrowser, fragment = ''): Promise<void> {
   await page.goto(`chrome-extension://${extension.extensionId}/sidepanel.html${fragment}`);
@@ -14,12 +14,12 @@ const chosen = (page: Page) => page.getByRole('tab', { selected: true });
 
 test('the panel opens on the tab used last, and two windows keep their own', async ({ page, extension }) => {
   await openPanel(page, extension);
-  await expect(chosen(page)).toHaveText('Enhance');
+  await expect(chosen(page)).toHaveText('Sharpen');
   const other = await extension.context.newPage();
   await openPanel(other, extension);
   await page.getByRole('tab', { name: 'Settings' }).click();
   await expect(view(page, 'Settings').getByRole('heading', { name: 'Privacy' })).toBeVisible();
-  await expect(chosen(other)).toHaveText('Enhance');
+  await expect(chosen(other)).toHaveText('Sharpen');
   await openPanel(other, extension);
   await expect(chosen(other)).toHaveText('Settings');
   await other.close();
@@ -34,7 +34,7 @@ test('an address names the tab, when the panel opens and while it is open', asyn
   await expect(view(page, 'Activity').getByRole('switch', { name: 'Keep a history' })).toBeVisible();
   await page.goto('about:blank');
   await openPanel(page, extension, '#nowhere');
-  await expect(chosen(page)).toHaveText('Enhance');
+  await expect(chosen(page)).toHaveText('Sharpen');
 });
 
 test('the frame stands still: from the first paint, while tabs load, and while they are long', async ({
@@ -87,7 +87,7 @@ test('each tab keeps its place while another is in front', async ({ page, extens
   await settings.getByRole('heading', { name: 'Request log' }).scrollIntoViewIfNeeded();
   const scrolled = await settings.evaluate((element) => element.scrollTop);
   expect(scrolled).toBeGreaterThan(0);
-  await page.getByRole('tab', { name: 'Enhance' }).click();
+  await page.getByRole('tab', { name: 'Sharpen' }).click();
   await page.getByRole('tab', { name: 'Settings' }).click();
   await expect.poll(() => settings.evaluate((element) => element.scrollTop)).toBe(scrolled);
 });
@@ -136,7 +136,7 @@ test('a result and the search stay whole at 320 px with text at 200 %', async ({
   await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
   const toggle = await page.getByRole('switch', { name: /^Show \d+ changes?$/ }).boundingBox();
   expect((toggle?.x ?? 0) + (toggle?.width ?? 0)).toBeLessThanOrEqual(304);
-  expect(await view(page, 'Enhance').evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+  expect(await view(page, 'Sharpen').evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
   await page.getByRole('tab', { name: 'Library' }).click();
   const field = page.getByRole('searchbox', { name: 'Search the library' });
   const gap = await field.evaluate((input) => {
@@ -195,7 +195,7 @@ test('a tab that an update took away is loaded anew with the draft', async ({ pa
   await page.unroute(chunk);
   await reload.click();
   await expect(page.getByRole('radio', { name: 'No persona' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Enhance' }).click();
+  await page.getByRole('tab', { name: 'Sharpen' }).click();
   await expect(page.getByRole('textbox', { name: 'Your draft' })).toHaveValue('half a thought');
   // Once: what was taken out of it stays out.
   await page.getByRole('textbox', { name: 'Your draft' }).fill('');

@@ -70,7 +70,7 @@ test('one is made from keywords, edited before it is kept', async ({ page, exten
   await name.fill('Frau Weber');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('radio', { name: 'Frau Weber' }).check();
-  await page.getByRole('tab', { name: 'Enhance' }).click();
+  await page.getByRole('tab', { name: 'Sharpen' }).click();
   await expect(page.getByRole('combobox', { name: 'Persona' })).toHaveText(/Frau Weber/);
 });
 
@@ -154,7 +154,7 @@ test('on this device it opens a prompt, and the card says where it is left out',
   await expect(left).toHaveCount(0);
 });
 
-test('axe finds nothing on the Personas and Enhance tabs at 320 px', async ({ page, extension }) => {
+test('axe finds nothing on the Personas and Sharpen tabs at 320 px', async ({ page, extension }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const check = async (screen: string) => {
     await expectNoBarriers(page, screen);
@@ -164,7 +164,7 @@ test('axe finds nothing on the Personas and Enhance tabs at 320 px', async ({ pa
   await check('Personas');
   await page.getByRole('button', { name: 'New action' }).click();
   await check('a new action');
-  await openPanel(page, extension, 'Enhance');
+  await openPanel(page, extension, 'Sharpen');
   await page.getByRole('button', { name: 'Translate' }).click();
   await check('Translate');
 });

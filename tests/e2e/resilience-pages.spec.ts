@@ -224,11 +224,11 @@ test('a closed card leaves nothing behind in the page', async ({ page, card, sum
     const host = document.querySelector('whetstone-card');
     if (host) Object.assign(window, { __closed: new WeakRef(host) });
   });
-  await card.button('Cancel').click();
+  await card.button('Discard').click();
   // What a card that is open holds of the one before does not count.
   await summon.chip();
   await card.doneText();
-  await card.button('Cancel').click();
+  await card.button('Discard').click();
   await expect(page.locator('whetstone-card')).toHaveCount(0);
   const session = await page.context().newCDPSession(page);
   const isGone = async () => {

@@ -38,7 +38,7 @@ test('five windows: one account, one set of choices', async ({ extension, page: 
     for (const page of others) await expect(preset(page)).toBeChecked();
     await background.evaluate(() => chrome.storage.local.set({ session: null }));
     for (const page of windows) {
-      await page.getByRole('tab', { name: 'Enhance' }).click();
+      await page.getByRole('tab', { name: 'Sharpen' }).click();
       await expect(page.getByText(/nothing leaves/).first()).toBeVisible();
     }
   } finally {

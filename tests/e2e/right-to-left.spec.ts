@@ -30,11 +30,11 @@ for (const editor of editors.filter(({ title }) => KINDS.test(title)))
     if (!field || !whole) throw new Error('Field or card has no place on the screen.');
     expect(whole.y + whole.height).toBeLessThanOrEqual(field.y);
     // The page's direction is not the card's.
-    const [cancel, accept] = [
-      await card.button('Cancel').boundingBox(),
+    const [discard, accept] = [
+      await card.button('Discard').boundingBox(),
       await card.button('Accept').boundingBox(),
     ];
-    expect(accept?.x).toBeGreaterThan(cancel?.x ?? Number.POSITIVE_INFINITY);
+    expect(accept?.x).toBeGreaterThan(discard?.x ?? Number.POSITIVE_INFINITY);
     await card.button('Accept').click();
     await expect.poll(() => chat.read()).toBe(MENDED);
     await chat.undo();

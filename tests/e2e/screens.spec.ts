@@ -68,6 +68,6 @@ test('the card with an error, and after Accept', async ({ page, card, summon, op
   await card.doneText();
   await page.screenshot({ path: join(folder, 'plain.png') });
   await card.button('Accept').click();
-  await expect(card.button('Revert')).toBeVisible();
+  await expect(card.button('Undo')).toBeVisible();
   await page.screenshot({ path: join(folder, 'accepted.png') });
 });

@@ -67,7 +67,7 @@ for (const editor of strange) {
     await summon.chip();
     const result = await card.doneText();
     await card.button('Accept').click();
-    await expect(card.button('Revert')).toBeVisible();
+    await expect(card.button('Undo')).toBeVisible();
     await expect.poll(() => chat.read()).toBe(result);
     await chat.undo();
     await expect.poll(() => chat.read()).toBe(draft);
@@ -76,9 +76,9 @@ for (const editor of strange) {
     await summon.shortcut();
     expect(await card.doneText()).toBe(result);
     await card.button('Accept').click();
-    await expect(card.button('Revert')).toBeVisible();
+    await expect(card.button('Undo')).toBeVisible();
     await expect.poll(() => chat.read()).toBe(result);
-    await card.button('Revert').click();
+    await card.button('Undo').click();
     await expect.poll(() => chat.read()).toBe(draft);
     expect(await chat.sent()).toEqual([]);
   });
@@ -103,7 +103,7 @@ for (const editor of strange) {
     await summon.shortcut();
     const result = await card.doneText();
     await card.button('Accept').click();
-    await expect(card.button('Revert')).toBeVisible();
+    await expect(card.button('Undo')).toBeVisible();
     await page.keyboard.type(' ok');
     await expect.poll(() => chat.read()).toBe(`${result} ok`);
     expect(await chat.sent()).toEqual([]);

@@ -85,8 +85,8 @@ async function sharpen(page: Page, draft: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
 }
 
-test('the panel’s Enhance tab: empty, done, rebuilt, and failed', async ({ page, extension, look }) => {
-  await openTab(page, extension, 'Enhance');
+test('the panel’s Sharpen tab: empty, done, rebuilt, and failed', async ({ page, extension, look }) => {
+  await openTab(page, extension, 'Sharpen');
   await look('enhance-empty');
   await sharpen(page, DRAFT);
   await look('enhance-done', { height: 860 });
@@ -114,7 +114,7 @@ test('the panel’s other tabs, empty and in use', async ({ page, extension, loo
     await openTab(page, extension, tab);
     await look(`${tab.toLowerCase()}-first`, { height: 860 });
   }
-  await openTab(page, extension, 'Enhance');
+  await openTab(page, extension, 'Sharpen');
   await sharpen(page, DRAFT);
   await page.getByRole('button', { name: 'Save as prompt' }).click();
   await sharpen(page, TASK);

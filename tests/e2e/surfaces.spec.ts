@@ -130,7 +130,7 @@ test('a draft without mistakes is told so, and not that mistakes were corrected'
   await openSurface(page, extension, 'sidepanel');
   await sharpen(page, 'This sentence is fine as it is.');
   const result = page.getByRole('region', { name: 'Result' });
-  await expect(result.getByRole('heading', { name: 'Nothing to change' })).toBeVisible();
+  await expect(result.getByRole('heading', { name: 'Nothing found to change' })).toBeVisible();
   await expect(result).not.toContainText('Mistakes were corrected');
 });
 
@@ -145,7 +145,7 @@ test('the panel says so when there is nothing to sharpen', async ({ page, extens
 test('the panel’s tabs move by arrows and keep the draft', async ({ page, extension }) => {
   await openSurface(page, extension, 'sidepanel');
   await page.getByRole('textbox', { name: 'Your draft' }).fill('kept');
-  await page.getByRole('tab', { name: 'Enhance' }).focus();
+  await page.getByRole('tab', { name: 'Sharpen' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Files' })).toBeFocused();
   await page.keyboard.press('End');

@@ -95,7 +95,7 @@ test('switched off on a site, neither chip nor card work there; elsewhere they d
   await card.doneText();
 
   await settings.open();
-  await page.getByRole('button', { name: 'Switch on again on https://chatgpt.com' }).click();
+  await page.getByRole('button', { name: 'Turn on again on https://chatgpt.com' }).click();
   await expect(page.getByText(/menu work on every site/)).toBeVisible();
   const again = await openEditor(chatgpt);
   await again.typeDraft(DRAFT);

@@ -14,7 +14,7 @@ async function type(chat: StructurePage, text: string): Promise<void> {
 
 /**
  * A draft of the user's own keys: accepted at once, one press of undo leaves exactly what he typed, one of redo brings the
- * result back, and Revert takes it away again.
+ * result back, and Undo takes it away again.
  */
 export async function judgeTyped(chat: StructurePage, editor: string): Promise<void> {
   await chat.load('');

@@ -9,7 +9,7 @@ export const contextTexts = {
   title: 'Earlier messages',
   keep: 'Keep for this page',
   run: 'Run with context',
-  remove: 'Remove',
+  remove: 'Leave out',
   none: 'No earlier messages could be read here. Nothing is sent along.',
   who: { user: 'You', assistant: 'Assistant' } satisfies Record<Turn['who'], string>,
 } as const;
@@ -19,11 +19,10 @@ const plural = (count: number, word: string) => `${number(count)} ${count === 1 
 
 const sizeOf = (text: string) => plural(text.length, 'character');
 
-/** How much of a turn is sent. `kept` null: it was taken out. */
+/** What does not go along of a turn that is sent. `kept` null: it was taken out. */
 export function turnSize({ text }: Turn, kept: number | null): string {
   if (kept === 0) return `${sizeOf(text)} · does not fit`;
-  if (kept !== null && kept < text.length) return `${number(kept)} of ${sizeOf(text)}`;
-  return sizeOf(text);
+  return kept !== null && kept < text.length ? `${number(kept)} of ${sizeOf(text)}` : '';
 }
 
 interface Chosen {

@@ -6,8 +6,8 @@ export const noteTexts = {
   saving: 'Saving…',
   copied: 'Copied.',
   copyFailed: 'The browser refused to copy. Select the text and copy it yourself.',
-  subjectWritten: 'Subject added.',
-  subjectNotWritten: 'The subject could not be added. Type it in yourself.',
+  subjectWritten: 'Subject inserted.',
+  subjectNotWritten: 'The subject could not be inserted. Type it in yourself.',
   siteAdded: 'Added. The Sharpen button shows as soon as you write here.',
   siteNotAdded: 'Your browser did not allow Whetstone on this site.',
 } as const;

@@ -27,7 +27,7 @@ for (const { name, bytes, holds } of [
     await expect
       .poll(() => textOf(panel, `${inFiles} section[aria-label="Preview"]`), { timeout: 60_000 })
       .toContain(holds);
-    await (await pressable(panel, 'Use with Enhance')).click();
+    await (await pressable(panel, 'Use in a draft')).click();
     await expect.poll(() => textOf(panel, inFiles)).toContain(`With ${name}`);
   });
 

@@ -70,5 +70,5 @@ export async function resultText(page: Page): Promise<string> {
 /** Accepts the card's result, and waits until it was written. */
 export async function acceptResult(page: Page): Promise<void> {
   await (await pressable(page, 'Accept')).click();
-  await pressable(page, 'Revert');
+  await pressable(page, 'Undo');
 }

@@ -45,7 +45,7 @@ test('a page that patches prototypes and hears every key first gets neither card
   const result = await chat.sharpen();
   await (await pressable(chat.page, 'Accept')).focus();
   await chat.page.keyboard.press('Enter', { delay: 300 });
-  await pressable(chat.page, 'Revert');
+  await pressable(chat.page, 'Undo');
   await expect.poll(() => chat.read()).toBe(result);
   expect(await chat.page.$('[data-sent]')).toBeNull();
   expect(await chat.page.evaluate(() => window.__sent)).toEqual([]);
@@ -68,7 +68,7 @@ test('what covers Accept cannot borrow the click, nor bar it once the card is ab
     await chat.page.mouse.click(point.x, point.y);
     expect(await chat.read()).toBe(result);
   }).toPass();
-  await pressable(chat.page, 'Revert');
+  await pressable(chat.page, 'Undo');
   expect(await chat.page.$('#lure:popover-open')).not.toBeNull();
 });
 
@@ -137,6 +137,6 @@ for (const [name, { open, isOpen }] of Object.entries(layers))
     const { x, y } = await (await pressable(chat.page, 'Accept')).clickablePoint();
     await chat.page.mouse.click(x, y);
     await expect.poll(read).toBe(result);
-    await pressable(chat.page, 'Revert');
+    await pressable(chat.page, 'Undo');
     expect(await chat.page.evaluate(isOpen)).toBe(true);
   });

@@ -21,7 +21,7 @@ test('Firefox: the page of the install sharpens a first draft and gives it back'
   await sharpen.click();
   // The driver is told of no frame in the extension's own pages: the card is met by keyboard, as it gives out its focus.
   await expect.poll(() => focused(welcome)).toBe('whetstone-card');
-  // Until Accept has it, Enter does nothing. A second Enter would meet Revert: one that was heard gets its time.
+  // Until Accept has it, Enter does nothing. A second Enter would meet Undo: one that was heard gets its time.
   await expect(async () => {
     await welcome.keyboard.press('Enter');
     const written = /summary of the meeting notes from Tuesday/;

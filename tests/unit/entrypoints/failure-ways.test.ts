@@ -70,7 +70,7 @@ it.each(libraryCodes)('the library keeps what is told of %s until it is put away
   const board = { notice, say() {}, refuse() {}, dismiss() {}, attempt: async () => {} };
   const shown = shownOn('panel', createElement(NoticeBar, board));
   expect(shown.textContent).toContain(generalTexts[code]);
-  expect(buttonsIn(shown)).toContain('Dismiss');
+  expect(buttonsIn(shown)).toContain('Close');
 });
 
 /** What stands in the popup and in the settings anyway, and what it leads out of. */

@@ -46,6 +46,6 @@ it.each(['insufficient_credits', 'forbidden'] as const)('the free way leads on f
 it('an engine that fell is told of as such, and may be asked again', () => {
   const fallback = { from: 'local', to: 'offline', code: 'engine_failed' } as const;
   const shown = cardIn({ name: 'done', outcome: { ...outcome, fallback } });
-  expect(shown.querySelector('.warning')?.textContent).toContain('This comes from this device.');
-  expect(buttonsIn(shown)).toContain('Try again');
+  expect(shown.querySelector('.warning')?.textContent).toContain('so this was done on this device.');
+  expect(buttonsIn(shown)).toContain('Retry');
 });

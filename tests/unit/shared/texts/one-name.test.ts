@@ -4,7 +4,17 @@ import { contextTexts, sentLine, totalLine } from '@/shared/extension/card/conte
 import { noteTexts } from '@/shared/extension/card/note-texts.en.ts';
 import { offerTexts } from '@/shared/extension/card/offer-texts.en.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
+import { restoreLabels } from '@/shared/run/texts.en.ts';
+import { compareEnglish } from '@/shared/texts/compare.en.ts';
+import { filesEnglish } from '@/shared/texts/files.en.ts';
+import { libraryEnglish } from '@/shared/texts/library.en.ts';
+import { modelsEnglish } from '@/shared/texts/models.en.ts';
+import { paletteEnglish } from '@/shared/texts/palette.en.ts';
+import { panelEnglish } from '@/shared/texts/panel.en.ts';
 import { popupEnglish } from '@/shared/texts/popup.en.ts';
+import { runEnglish } from '@/shared/texts/run.en.ts';
+import { serversEnglish } from '@/shared/texts/servers.en.ts';
+import { settingsEnglish } from '@/shared/texts/settings.en.ts';
 import { welcomeEnglish } from '@/shared/texts/welcome.en.ts';
 
 /** What the house calls a thing, and people do not. */
@@ -12,6 +22,18 @@ const HOUSE_WORDS =
   /\bchips?\b|\bthe mark\b|\bcomposer\b|\bturns?\b(?! (?:one|off|on))|engine on (?:this|your) device|whetstone button/i;
 
 const catalogues = { generalTexts, contextTexts, noteTexts, offerTexts, texts, popupEnglish, welcomeEnglish };
+const panelCatalogues = {
+  compareEnglish,
+  filesEnglish,
+  libraryEnglish,
+  modelsEnglish,
+  paletteEnglish,
+  panelEnglish,
+  restoreLabels,
+  runEnglish,
+  serversEnglish,
+  settingsEnglish,
+};
 const sentencesOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return [String(value('a', 'b'))];
@@ -23,6 +45,17 @@ it.each(Object.entries(catalogues))('%s names things as people do', (_, catalogu
   expect(all.length).toBeGreaterThan(3);
   expect(all.filter((sentence) => HOUSE_WORDS.test(sentence))).toEqual([]);
 });
+
+/** Second words for acts that have one: `shared/texts/README.md` lists which. */
+const SECOND_WORDS =
+  /^(?:Revert|Dismiss|Stop|Try again|Switch (?:on|off)|Enhance|Take (?:all )?out|Insert (?:prompt|into the page))$/;
+
+it.each(Object.entries({ ...catalogues, ...panelCatalogues }))(
+  '%s calls an act by its one name',
+  (_, all) => {
+    expect(sentencesOf(all).filter((sentence) => SECOND_WORDS.test(sentence))).toEqual([]);
+  },
+);
 
 it('counts earlier messages, not turns', () => {
   const chosen = { text: 'You: Hi', turns: 2, cut: 1 };
