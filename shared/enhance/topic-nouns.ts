@@ -39,19 +39,38 @@ const KIND_OF_NAMES: readonly (readonly [RegExp, ThingKind])[] = [
   [/^terms and conditions$/, 'writing'],
   [/\bted talk$/, 'writing'],
   [/\b(?:page|site|website|web|ad|sales|product|banner|marketing) copy$/, 'writing'],
-  [/\b(?:tiktok|youtube|video|podcast|film|movie|sales|call) script$/, 'writing'],
+  [
+    /\b(?:tiktok|youtube|video|reels?|podcast|film|movie|sales|call|meditation|hypnosis|phone|radio|theat(?:er|re)|puppet|comedy|voice-?over|webinar|demo|interview|explainer|training|welcome|voicemail|tour) scripts?$/,
+    'writing',
+  ],
   [/\b(?:unit|integration|end-to-end|e2e) tests$/, 'code'],
   [/\b(?:excel|sheets?|spreadsheet) formula$/, 'code'],
   [/\bcron (?:job|expression)$/, 'code'],
   [/\b(?:bash|shell|powershell|python|perl|awk|sed|regex|command[- ]line) one-liner$/, 'code'],
   [/\bcheat ?sheet$/, 'made'],
+  [/\b(?:subject lines|bullet points|flash ?cards|talking points)$/, 'list'],
   [/\b(?:swot|competitor|gap|stakeholder) analysis$/, 'made'],
 ];
+
+/** `Posts for my studio`, `3 tweets about rain`: counted, or for somebody, several are no subject. */
+function kindOfSeveral(topic: string, head: string): ThingKind | undefined {
+  const kind = head.endsWith('s')
+    ? (kindByNoun.get(head.slice(0, -1)) ?? kindByNoun.get(head.replace(/ies$/, 'y')))
+    : undefined;
+  return kind !== 'plan' && kind !== undefined && (/^\d+ /.test(topic) || / for (?:an?|my|our) /i.test(topic))
+    ? kind
+    : undefined;
+}
 
 /** What a thing's name asks for; undefined where it is a subject and no thing to be made. */
 export function kindOfThing(topic: string): ThingKind | undefined {
   const name = nameIn(topic);
-  return KIND_OF_NAMES.find(([known]) => known.test(name))?.[1] ?? kindByNoun.get(headOf(topic));
+  const head = headOf(topic);
+  return (
+    KIND_OF_NAMES.find(([known]) => known.test(name))?.[1] ??
+    kindByNoun.get(head) ??
+    kindOfSeveral(topic, head)
+  );
 }
 
 /** Whether a thing of this name takes "a" before it. */
@@ -90,10 +109,13 @@ const COMPOUNDS =
 cover letter|blog post|product description|job description|linkedin post|instagram caption|(?:birthday|wedding) speech|
 wedding toast|press release|packing list|shopping list|invitation card|greeting card|itinerary|(?:sql|database) query|
 (?:excel|spreadsheet|google sheets) formula|(?:python|bash|shell|powershell|node|javascript) script|dockerfile|makefile|
-regex|cron (?:job|expression)`.replaceAll('\n', '');
+regex|cron (?:job|expression)|checklist|flash ?cards|quiz|haiku|limerick|eulogy|worksheet|timetable`.replaceAll(
+    '\n',
+    '',
+  );
 /** A thing with what it is like or about right behind its name, without a word between: "7 day meal plan vegetarian". */
 const BARE_COMPOUND = new RegExp(
-  `^((?:\\d+[- ](?:day|week|month|hour|minute|page)s? )?(?:[\\p{L}-]+ )?(?:${COMPOUNDS}))\\s+(?!(?:for|about|on|of|to|from|with|in|by|at|that|which|and|or|based|describing|without|under|over|against|between|after|before|during|using|examples?|ideas|tips|templates?|generators?|is|are|was|vs|versus)\\b)(?=[\\p{L}\\d])`,
+  `^((?:\\d+[- ](?:day|week|month|hour|minute|page)s? )?(?:[\\p{L}-]+ )?(?:${COMPOUNDS}))\\s+(?!(?:for|about|on|of|to|from|with|in|by|at|that|which|and|or|but|based|describing|without|under|over|against|between|after|before|during|using|examples?|ideas|tips|templates?|generators?|is|are|was|vs|versus)\\b)(?=[\\p{L}\\d])`,
   'iu',
 );
 /** "gift ideas mum": what a list is about, right behind its name. */

@@ -68,6 +68,17 @@ export const wishLines = {
     balanced: ['Say what they share and where they differ.'],
     detailed: ['Say what they share and where they differ.', 'Put the main points in a table.'],
   },
+  // What is passed on as it was typed.
+  loose: {
+    concise: [SHORT],
+    balanced: [ASK_FIRST],
+    detailed: [ASK_FIRST, 'Give a thorough, detailed answer.'],
+  },
+  revision: {
+    concise: [SHORT],
+    balanced: [],
+    detailed: ['Explain what you changed, and why.'],
+  },
   help: {
     concise: [SHORT],
     balanced: [ASK_FIRST, 'Suggest what I can do, the most useful first.'],
@@ -126,5 +137,9 @@ export const unasked = {
   idea: 'Help me with',
   deed: 'Help me',
   code: 'Explain this code, and say how to improve it:',
+  /** Before code under which stands what is asked of it. */
+  askedOfCode: 'Help me with this code:',
+  loose: 'Help me with this:',
+  mail: 'Improve this email, and keep what it says:',
   error: 'Explain what causes this error, and how to fix it:',
 } as const;

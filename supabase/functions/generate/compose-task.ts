@@ -3,11 +3,14 @@ import type { GenerateMode, GenerateRequest } from '@/shared/contracts/generate.
 import { cleanDraft } from '@/shared/enhance/draft.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { wordCode } from './code-topic.ts';
 import { wordForeign } from './foreign-topic.ts';
 import { mendTopic } from './mend-topic.ts';
+import { splitCommas } from './topic-commas.ts';
 import { askedBelow, splitRemarks } from './topic-remarks.ts';
 import { linesFor } from './wish-lines.ts';
 import { wordTopic } from './word-topic.ts';
+import type { WordedTopic } from './worded-topic.ts';
 
 function toMode({ mode, length }: GenerateRequest): EnhanceMode {
   if (mode !== 'reframe') return mode;
@@ -25,6 +28,15 @@ function write(wish: string, lines: readonly string[], { hasSections }: { hasSec
       { title: 'Requirements', body: lines.map((line) => `- ${line.replace(/\.$/, '')}`).join('\n') },
     ]);
   return `${wish}${wish.includes('\n') ? '\n\n' : ' '}${lines.join(' ')}`;
+}
+
+/** An English topic that is no code, with the remarks it makes on what it wants. */
+function wordEnglish(topic: string, mode: GenerateMode): WordedTopic & { remarks: readonly string[] } {
+  if (mode === 'image') return { ...wordTopic(topic, mode), remarks: [] };
+  const asked = mode === 'email' ? undefined : askedBelow(topic);
+  if (asked) return { kind: 'question', wish: asked, remarks: [] };
+  const { name, remarks } = splitRemarks(topic) ?? splitCommas(topic) ?? { name: topic, remarks: [] };
+  return { ...wordTopic(name, mode), remarks };
 }
 
 /** A remark as a sentence of its own. */
@@ -46,12 +58,12 @@ export function composeTask(request: GenerateRequest): EnhanceTask {
   const mode = toMode(request);
   const level = length === 'concise' && mode === 'rewrite' ? 'balanced' : 'reframe';
   const further = context.trim() ? { context } : {};
-  const foreign = wordForeign(topic, request);
+  const code = request.mode === 'image' || request.mode === 'email' ? undefined : wordCode(topic);
+  const foreign = code ? undefined : wordForeign(topic, request);
   if (foreign) return { kind: 'enhance', mode, level, place: 'chat', text: foreign, ...further };
-  const mended = mendTopic(topic);
-  const { name = mended, remarks = [] } = (request.mode !== 'image' && splitRemarks(mended)) || {};
-  const asked = request.mode === 'image' || request.mode === 'email' ? undefined : askedBelow(mended);
-  const { kind, wish } = asked ? { kind: 'question' as const, wish: asked } : wordTopic(name, request.mode);
+  const { kind, wish, remarks } = code
+    ? { ...code, remarks: [] }
+    : wordEnglish(mendTopic(topic), request.mode);
   const isWhole = /[.!?…]$/.test(wish) || wish.includes('\n');
   const lines = [...remarks.map(asLine), ...linesFor(kind, request)];
   const text = write(isWhole ? wish : `${wish}.`, lines, {

@@ -16,7 +16,12 @@ const DEEDS: readonly RegExp[] = [
 const NAMED_SO =
   /^(?:lower|lose|deal|save|gain) (?!(?:my|our|the|a|an|your|with)\b)(?!(?:money|weight|time|muscle|water|energy)\b)/i;
 /** What but a verb stands before "a": "half a cup", "twice a day". */
-const NO_VERB = /^(?:half|such|many|quite|rather|once|twice|maybe|perhaps|just|only|almost|hardly|never)$/;
+const NO_VERB =
+  /^(?:half|such|many|quite|rather|once|twice|maybe|perhaps|just|only|almost|hardly|never|need|want)$/;
+
+/** What a model is asked to do, not helped with: "explain to my grandpa what a VPN is". */
+const ASKED_OF_MODEL =
+  /^(?:explain|describe|summari[sz]e|translate|compare|suggest|recommend|list|define|outline|write|tell|teach|show|reply|answer)$/;
 
 const isOtherForm = (word: string): boolean => /(?:ly|ing|ed|s)$/.test(word) && !verbs.byBase.has(word);
 
@@ -27,7 +32,14 @@ function hasVerbFirst(topic: string): boolean {
       topic,
     ) ?? [];
   const word = first.toLowerCase();
-  if (word === '' || functionWords.has(word) || NO_VERB.test(word) || isOtherForm(word)) return false;
+  if (
+    word === '' ||
+    ASKED_OF_MODEL.test(word) ||
+    functionWords.has(word) ||
+    NO_VERB.test(word) ||
+    isOtherForm(word)
+  )
+    return false;
   if (preposition)
     return verbs.byBase.has(word) && !pluralBySingular.has(word) && !uncountableNouns.has(word);
   return /^(?:an?|his|her|their|this)$/i.test(of) && !isImperative(topic);

@@ -21,12 +21,20 @@ const nearest = (word: string, meant: readonly string[]): string | undefined => 
     : undefined;
 };
 
+/** Thrown in by whoever thinks while typing: it is no part of what is wanted. */
+const HEDGE =
+  /(?<=\S)[\s,]+(?:idk|dunno|lol|haha\p{L}*|hehe|lmao|xd|or (?:something|whatever)(?: like that)?|i guess)(?=\s*(?:[,.;!)]|$))/giu;
+const SOMETHING_ABOUT =
+  /^(?:(?:something|anything|smth|sth|stuff) (?:about|on)|idk,?) (?=(?!how\b|what\b|why\b|if\b)\p{L})/iu;
+
 /**
  * A topic without the slips on which its wording hangs: of a thing that is asked for ("cover leter"), and of the word that asks
  * ("hw to"). All else is mended where the whole text is, with the words around it.
  */
 export function mendTopic(topic: string): string {
   return topic
+    .replace(SOMETHING_ABOUT, '')
+    .replace(HEDGE, '')
     .replace(/^\p{L}{2,6}(?= to \p{L})/u, (word) => {
       const lower = word.toLowerCase();
       if (likelyWords.has(lower)) return word;

@@ -3,13 +3,6 @@ import { isDeed } from './deeds.ts';
 import { wordPicture } from './word-picture.ts';
 import type { WordedTopic } from './worded-topic.ts';
 
-/** Lines no prose has. */
-const CODE: readonly RegExp[] = [
-  /=>|[;{]\s*$|^\s*(?:const|let|var) \w+ ?=|\bfunction\b[^(\n]*\([^)\n]*\)\s*\{|^\s*def \w+\(|^\s*#include\b/m,
-  /^(?:import|from) [\w.]+ (?:as|import) \w|^import [\w.]+\n/m,
-  /^SELECT\s[\s\S]+\sFROM\s/m,
-  /^<(?:!doctype|[a-z][\w-]*)[^>]*>[\s\S]*>$/i,
-];
 const ERROR =
   /^(?:[A-Z]\w*(?:Error|Exception)\b|(?:Uncaught|Traceback|fatal:|npm ERR!|error(?:\[\w+\])?:)\s)/;
 /** How a picture is made or lit, at the end of what it shows: nobody asks for a text in watercolour. */
@@ -18,11 +11,6 @@ const MADE_AS =
 
 /** Topics that are no thing's name and no sentence about one; undefined for every other. */
 export function wordOther(topic: string): WordedTopic | undefined {
-  if (CODE.some((sign) => sign.test(topic)))
-    return {
-      kind: 'request',
-      wish: `${unasked.code}\n\n\`\`\`\n${topic}\n\`\`\``,
-    };
   if (ERROR.test(topic)) return { kind: 'request', wish: `${unasked.error}\n\n${topic}` };
   if (MADE_AS.test(topic)) return { kind: 'picture', wish: wordPicture(topic) };
   if (isDeed(topic))

@@ -1,4 +1,4 @@
-import { isClearPast } from '@/shared/engines/offline/lexicon/verbs.ts';
+import { isClearPast, verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { kindOfThing } from '@/shared/enhance/topic-nouns.ts';
 import { isDeed } from './deeds.ts';
 
@@ -24,6 +24,8 @@ const QUESTIONS: readonly RegExp[] = [
     `^(?:what|which|whose) (?:(?!(?:${PRONOUN}|the|my|our|an?|to)\\b)[\\p{L}-]+ ){1,3}(?:do|does|did|can|could|should|would|will|is)\\b`,
     'iu',
   ),
+  // "how much paint for a room"
+  /^how (?:much|many) [\p{L}-]+(?: [\p{L}-]+)? (?:for|in|per)\b/iu,
   /^what (?:happens|happened|causes|caused|makes|if)\b/iu,
   new RegExp(`^who (?!(?:${PRONOUN}|the|my|our|to)\\b)`, 'iu'),
 ];
@@ -52,6 +54,30 @@ const ASKED_LATER = new RegExp(
   `[^\\s](?:,|\\.|;| and| but| so)? (?:how (?:much|many|long|far|old|often|tall|big|fast) (?:${AUXILIARY})|(?:what|how|why|where|when|which|who) (?:do|does|did|can|could|should|would|will|am) (?:${PRONOUN}|the|my|our|his|her|their)) \\p{L}`,
   'iu',
 );
+/** Where the question of a run-on topic begins. */
+const QUESTION_BEHIND = new RegExp(
+  `^(\\S+(?: \\S+){2,}?)[,.;]? (?:(?:so|and|but|now) )?((?:how|what|why|where|when|which|who) (?:${AUXILIARY}) (?:${PRONOUN}|the|my|our|his|her|their|this|that) .+|(?:should|can|could|must|do|shall) (?:i|we) .+)$`,
+  'iu',
+);
+
+/** `My landlord is late what do I write`: what there is, then what is asked; undefined for any other topic. */
+export function splitAsked(topic: string): { given: string; asked: string } | undefined {
+  const [, given = '', asked = ''] = QUESTION_BEHIND.exec(topic) ?? [];
+  return asked &&
+    !/\b(?:that|what|how|which|who|whom|where|when|why|if|whether|know|as|than|of|about|on)$/i.test(given)
+    ? { given: given.replace(/[,;.]+$/, ''), asked }
+    : undefined;
+}
+
+const ORDER_BEHIND =
+  /^(\S+ \S+ .+?)[,;] (?:(?:please|pls|so|now|and) )*((?:write|draft|give|make|create|suggest|help|explain|tell|find|plan|design|summari[sz]e|translate) (?!(?:of|for|and|or)\b).+)$/iu;
+
+/** `Our choir has no treasurer, write something for the newsletter`, as two sentences; undefined for any other topic. */
+export function splitOrder(topic: string): { given: string; order: string } | undefined {
+  const [, given = '', order = ''] = ORDER_BEHIND.exec(topic) ?? [];
+  return order ? { given, order } : undefined;
+}
+
 /** Whether a topic that begins otherwise comes to a question; a text about one is none. */
 export const asksLater = (topic: string): boolean =>
   ASKED_LATER.test(topic) && kindOfThing(topic) === undefined;
@@ -64,7 +90,10 @@ export function kindOfClause(topic: string, isMail: boolean): ClauseKind | undef
   // "IT support" is no pronoun's
   if (/^\p{Lu}{2}/u.test(topic)) return undefined;
   if (OWN_WISH.test(topic)) return 'wish';
-  return UNSURE.test(topic) || STATEMENTS.some((statement) => statement.test(topic)) || tellsPast(topic)
+  return UNSURE.test(topic) ||
+    tellsNow(topic) ||
+    STATEMENTS.some((statement) => statement.test(topic)) ||
+    tellsPast(topic)
     ? 'statement'
     : undefined;
 }
@@ -73,6 +102,21 @@ export function kindOfClause(topic: string, isMail: boolean): ClauseKind | undef
 function tellsPast(topic: string): boolean {
   const [first = '', , ...behind] = topic.toLowerCase().split(' ');
   return /^(?:my|our|his|her|their|the)$/.test(first) && behind.slice(0, 2).some(isClearPast);
+}
+
+/** "my boss wants a summary": a verb that has its object behind it, where "my boss reports" may be a name. */
+function tellsNow(topic: string): boolean {
+  const [first = '', ...words] = topic.toLowerCase().split(' ');
+  if (!/^(?:my|our|his|her|their|the)$/.test(first)) return false;
+  return words
+    .slice(1, 4)
+    .some(
+      (word, index) =>
+        verbs.byThird.has(word) &&
+        /^(?:an?|the|me|us|my|our|his|her|him|them|to|that|it|no|not|every|all|too|so|when|like)$/.test(
+          words[index + 2] ?? '',
+        ),
+    );
 }
 
 /** "I want to learn Spanish" as what somebody asks to be helped with. */

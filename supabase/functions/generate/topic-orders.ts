@@ -28,3 +28,8 @@ export function isOrder(topic: string): boolean {
   const isName = !MAKES.test(topic) && (ALSO_NAMES.test(topic) || kindOfThing(topic) !== undefined);
   return !(isImperative(topic) && isName) || /^(?:me|us)\b/i.test(behind) || DETERMINED.test(behind);
 }
+
+/** Whom the model is to be, with what it is to do: a prompt already. */
+const ROLE =
+  /^(?:you(?:['’]re| are| will be| play) (?:an?|the|my)\b|act (?:as|like)\b|(?:imagine|pretend|suppose|assume)\b|play the (?:role|part)\b|role-?play\b|let['’]?s (?:play|pretend|imagine|do|write|talk)\b)/i;
+export const isRole = (topic: string): boolean => ROLE.test(topic);

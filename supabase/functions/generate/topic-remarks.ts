@@ -24,6 +24,10 @@ const FEW_WORDS = 2;
 /** A question without its verb: `how long until it is empty`. */
 const ASKS = /^how (?:long|much|many|far|often|soon|old|fast|big)\b/i;
 
+const withoutMark = (line: string) => line.replace(/^(?:[-*•+]|\d{1,2}[.)])\s+/, '');
+/** Limits of a text that is named above: `- max 500 words`, `- no jargon`. */
+const isLimit = (line: string) => LIST_MARK.test(line) && SAYS_HOW.test(withoutMark(line));
+
 const isRemark = (line: string): boolean =>
   wordsIn(line) <= MOST_WORDS &&
   splitSentences(line).length === 1 &&
@@ -33,10 +37,13 @@ const isRemark = (line: string): boolean =>
 
 /** A topic's first line, which names what is wanted, parted from the lines below, each of which says how; undefined for a draft. */
 export function splitRemarks(topic: string): { name: string; remarks: string[] } | undefined {
-  const [name = '', ...remarks] = topic
+  const [first = '', ...lines] = topic
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+  const isMarked = kindOfThing(first) === 'writing' && lines.some(isLimit);
+  const name = isMarked ? first.replace(/\s*:$/, '') : first;
+  const remarks = isMarked ? lines.map(withoutMark) : lines;
   if (askedBelow(topic)) return undefined;
   const isList = remarks.length > 0 && remarks.length <= MOST_REMARKS && remarks.every(isRemark);
   if (!isList || wordsIn(name) > MOST_WORDS || splitSentences(name).length > 1 || /[.!:,]$/.test(name))

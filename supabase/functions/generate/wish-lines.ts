@@ -10,8 +10,8 @@ import type { WishKind } from './worded-topic.ts';
 
 /** What a mode asks for beside the engine's own part of it. */
 function modeLines(kind: WishKind, mode: GenerateMode): readonly string[] {
-  if (mode === 'casual') return kind === 'code' ? [] : casualLines;
-  if (mode !== 'technical') return [];
+  if (mode === 'casual') return kind === 'code' || kind === 'revision' ? [] : casualLines;
+  if (mode !== 'technical' || kind === 'revision') return [];
   if (kind === 'code') return technicalCode;
   return kind === 'plan' ? technicalPlan : technicalLines;
 }

@@ -13,6 +13,8 @@ export type WishKind =
   | 'pick'
   | 'comparison'
   | 'help'
+  | 'loose'
+  | 'revision'
   | 'decision';
 
 export interface WordedTopic {

@@ -78,7 +78,7 @@ describe('a topic becomes a sentence a native would write', () => {
     ['terms and conditions for a shop', 'Write terms and conditions for a shop.'],
     ['best way to boil eggs', 'Explain the best way to boil eggs.'],
     ['7 day meal plan vegetarian, no mushrooms', 'Create a 7-day meal plan: vegetarian, no mushrooms.'],
-    ['30 minute workout for beginners', 'Write a text about 30-minute workout for beginners.'],
+    ['30 minute workout for beginners', 'Help me with this: 30-minute workout for beginners.'],
     ['itinerary Kyoto 4 days, slow pace', 'Create an itinerary: Kyoto, 4 days, slow pace.'],
     ['meal plan ideas', 'Give me meal plan ideas.'],
     ['apology to a guest who waited 50 minutes', 'Write an apology to a guest who waited 50 minutes.'],
@@ -181,7 +181,8 @@ describe('a topic becomes a sentence a native would write', () => {
     );
     expect(wishOf({ topic: '- milk\n- eggs' })).toBe('Write a text about this:\n\n- milk\n- eggs');
     const mail = 'Dear John,\n\nI am writing about the report.\n\nBest, Ann';
-    expect(wishOf({ topic: mail, mode: 'email' })).toBe(mail);
+    for (const mode of ['email', 'reframe'] as const)
+      expect(wishOf({ topic: mail, mode })).toBe(`Improve this email, and keep what it says:\n\n${mail}`);
     const draft = 'I work in a bakery. Can you write me a post about our bread?';
     expect(compose({ topic: draft }).text).toBe(draft);
     const story = 'We opened in 1998. My father ran it.';

@@ -13,15 +13,7 @@ test.each([
   ['my startup idea: renting out camping gear', 'Help me with my startup idea: renting out camping gear.'],
   ['an API for booking tennis courts', 'Plan an API for booking tennis courts.'],
   ['debate: should cities ban cars downtown', 'Should cities ban cars downtown?'],
-  [
-    'landing page copy for a dog walking service, friendly, max 150 words',
-    'Write landing page copy for a dog walking service, friendly, max 150 words.',
-  ],
   ['quarterly OKRs for a support team', 'Create quarterly OKRs for a support team.'],
-  [
-    'a 10 week half marathon plan, I can run 5k now, bad knee',
-    'Create a 10-week half marathon plan. I can run 5k now, bad knee.',
-  ],
   [
     'our startup sells compost bins, need a pitch deck outline for investors, 10 slides',
     'Create a pitch deck outline for investors, 10 slides. Our startup sells compost bins.',
@@ -30,6 +22,20 @@ test.each([
   // Neither is a thing to be made.
   ['business ethics', 'Write a text about business ethics.'],
   ['the origin of names', 'Write a text about the origin of names.'],
+  // Nothing a text could be about: as it was typed.
+  ['something about mosses idk', 'Write a text about mosses.'],
+  ['rope, stove, lamp, what else - 3 days', 'Help me with this: Rope, stove, lamp, what else - 3 days.'],
+  ['you are a chef and I cook, rate my menu', 'You are a chef and I cook, rate my menu.'],
+  ['my coach wants a plan by Monday', 'Help me with this: My coach wants a plan by Monday.'],
+  ['my bike squeaks should I oil it', 'My bike squeaks. Should I oil it?'],
+  ['our club has no hall, write a post for the paper', 'Our club has no hall. Write a post for the paper.'],
+  ['explain to my aunt what a router is', 'Explain to my aunt what a router is.'],
+  ['tides explained for children', 'Explain tides for children.'],
+  ['I have to give a toast. She is a vet.', 'Help me with this:'],
+  ['translate', 'Help me translate.'],
+  ['help', 'Help me.'],
+  ['posts for my pottery class', 'Write posts for my pottery class.'],
+  ['a poem about rain, snow, wind', 'Write a poem about rain, snow, wind.'],
   // A draft's own lines are what it says.
   ['Meeting notes from Tuesday\nBen will send the figures', 'Write a text about this:'],
 ])('%s', (topic, wish) => {
@@ -57,9 +63,33 @@ test.each([
   ['essay about sleep\nwhat helps\nwhat to avoid', 'Write an essay about sleep.', ['- What to avoid']],
   ['weekend in Porto\nrain plan', 'Plan a weekend in Porto.', ['- Rain plan']],
   ['I am 54\nwhat should I watch out for', 'I am 54. What should I watch out for?', []],
+  [
+    'landing page copy for a dog walker, friendly, max 150 words',
+    'Write landing page copy for a dog walker.',
+    ['- Friendly', '- Max 150 words'],
+  ],
+  [
+    'a 10 week half marathon plan, I can run 5k now, bad knee',
+    'Create a 10-week half marathon plan.',
+    ['- I can run 5k now', '- Bad knee'],
+  ],
+  ['blog post\n- on bees\n- max 300 words', 'Write a blog post.', ['- On bees', '- Max 300 words']],
   ['write a poem about rain\nmax 8 lines', 'Write a poem about rain.', ['- Max 8 lines']],
 ])('the lines under %j are its requirements', (topic, wish, lines) => {
   const { text } = composeTask(generateBody({ topic }));
   expect(wishOf(topic)).toBe(wish);
   expect(text.split('\n')).toEqual(expect.arrayContaining(lines));
+});
+
+test.each([
+  [
+    'def add(a, b):\n    return a - b\nwhy is it wrong?',
+    'Help me with this code:\n\n```\ndef add(a, b):\n    return a - b\n```\n\nwhy is it wrong?',
+  ],
+  [
+    'why is this null?\nconst user = await get();',
+    'why is this null?\n\n```\nconst user = await get();\n```',
+  ],
+])('code stays as it is, and so does what is said beside it: %j', (topic, prompt) => {
+  expect(composeTask(generateBody({ topic })).text).toBe(prompt);
 });
