@@ -5,6 +5,7 @@ import type { RawItem, SourceResult } from '@/shared/insights/raw-item.ts';
 import { fold } from './fold.ts';
 import { createGrounding, findMeant, nameWords } from './grounding.ts';
 import { detectLanguages } from './language.ts';
+import { withoutOrders } from './machine-orders.ts';
 import { findNearDuplicates } from './near-duplicates.ts';
 import { rankItems } from './rank.ts';
 import { createVendorTest, findSpamReason } from './spam.ts';
@@ -61,7 +62,11 @@ export function cleanItems(question: Question, results: readonly SourceResult[])
       row.droppedAt.push({ reason, url: item.url });
   };
   const all = results.flatMap(({ items }) =>
-    items.map((item) => ({ ...item, text: item.text.slice(0, MAX_CHARS) })),
+    items.flatMap((item) => {
+      const text = withoutOrders(item.text.slice(0, MAX_CHARS));
+      if (text === null) drop(item, 'spam');
+      return text === null ? [] : [{ ...item, text, title: item.title && withoutOrders(item.title) }];
+    }),
   );
   const judge = createJudge(question, all);
   const languages = detectLanguages(all.map(({ text }) => text));

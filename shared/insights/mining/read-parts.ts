@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { intent } from '@/shared/contracts/insight-items.ts';
 import type { Question } from '@/shared/insights/question.ts';
 import type { CleanItem } from './clean.ts';
-import { foldedWords, stem } from './fold.ts';
+import { fold, foldedWords, stem } from './fold.ts';
 import { nameWords } from './grounding.ts';
 import { type ReadSentence, readItem } from './read-sentences.ts';
 import { createTagger } from './tagger.ts';
@@ -38,8 +38,11 @@ export function readPart(
   items: readonly CleanItem[],
   { from, to }: Part = { from: 0, to: items.length },
 ): ReadSentence[][] {
-  const own = new Set(nameWords(subject));
-  const ignored = new Set([...own, ...competitors.flatMap((name) => foldedWords(name).map(stem))]);
+  const own = new Set([...nameWords(subject), ...hyphened(subject)]);
+  const ignored = new Set([
+    ...own,
+    ...competitors.flatMap((name) => [...foldedWords(name).map(stem), ...hyphened(name)]),
+  ]);
   const names = { subject, rivals: competitors };
   const tag = createTagger();
   const inName = new Set([...nameParts(subject), ...kindWords(about ?? '')]);
@@ -47,6 +50,12 @@ export function readPart(
     .slice(from, to)
     .map((item, index) => readItem(item, { item: from + index, tag, ignored, own, inName, names }));
 }
+
+/** A name's words that a hyphen holds together, as the tagger reads them and as others write them: `e-bike`, `ebike`. */
+const hyphened = (name: string): string[] =>
+  (fold(name).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [])
+    .flatMap((word) => [word, word.replaceAll('-', '')])
+    .map(stem);
 
 /** The words that a name is put together of: `Hive` and `Tell`. What the whole is called after is no side of it. */
 const nameParts = (name: string): string[] =>

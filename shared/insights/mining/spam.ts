@@ -8,28 +8,8 @@ const PROMOTION =
 /** What only offers say: a code in capitals, their terms, an order to fetch it now, the writer's own page. */
 const OFFER =
   /\b(?:with|use|using|enter) (?:the )?[Cc]ode:? [A-Z]{3,}\d*\b|\b[Tt]erms (?:apply|(?:on|at) our\b)|\b[Dd]ownload (?:it |now|today)(?: and| to)? (?:get|save|enjoy|claim)\b|\b[Cc]heck (?:out )?my (?:profile|page|bio)\b/;
-/** Text that gives orders to a machine that reads along. It is nobody's view of anything. */
-const MACHINE_ORDERS =
-  /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|all|your)\b.{0,20}\b(?:instructions?|prompts?|rules|directions)\b|\b(?:system|developer) (?:prompt|message)\s*:|^\W*system\s*:|\byou are now (?:in|an?|the)\b.{0,30}\b(?:mode|assistant|ai|bot|model|dan)\b|\bsummari[sz]e (?:all|these|the|every) (?:\w+ )?(?:comments?|posts?|reviews?|items?|feedback|threads?) (?:as|to|with|by)\b|\b(?:reply|respond|answer|output)s? only (?:with|that)\b|<\/?(?:system|assistant|item|instructions?)\b[^>]*>|\[\/?(?:INST|SYSTEM)\]|\b(?:as an?|dear|attention) (?:ai|llm|language model|assistant|summari[sz]er)\b|\b(?:ai|llm)s? (?:reading|summari[sz]ing|analy[sz]ing) this\b|\byou (?:must|should) (?:now )?(?:report|conclude|state|say|output|respond|reply|write) (?:only )?that\b|\b(?:assistant|ai|bot|chatgpt|system|summari[sz]er)[,:] .{0,40}\b(?:answer|repl(?:y|ies)|respond|write|say|output|report|conclude)\b|<\|im_start\|>|<!--\W*(?:assistant|system|ai)\b|\b(?:note|notice|message|hint|reminder|word) (?:to|for) (?:all |any |the )?(?:language models?|llms?|ais?|chat ?bots?|summari[sz]ers?|crawlers?)\b|\b(?:if|when) you(?: are|['’]re) an? (?:\w+ )?(?:ai|llm|language model|chat ?bot|summari[sz]er)\b|\bcount this (?:post|comment|review|message) as\b|^\W*(?:#+ ?)?(?:instructions?|prompt)\W*: /i;
-/** What reads along, addressed, or spoken of as a reader; then what it is told to do with what it reads or writes. */
-const MACHINE =
-  '(?:(?:large )?language models?|llms?|(?:ai|gpt|chatgpt|claude|gemini|copilot)(?: (?:models?|systems?|agents?|assistants?|tools?|bots?))?|a\\.i\\.|chat ?bots?|summari[sz]ers?|assistant|system|crawlers?)';
-const ORDER =
-  '(?:ignore|disregard|forget|discard|treat|count|classify|rate|rank|label|mark|print|reveal|output|reply|respond|answer|write|say|report|state|summari[sz]e|recommend|mention|leave out|omit|quote|praise|conclude|repeat|act|pretend|your (?:new |real |only )?(?:task|job|goal|role|instructions?))';
-const ORDERED = [
-  `(?:^|[.!?:;\\n>*(\\[-]\\s*)${MACHINE}\\s*[:,–—-]\\s*(?:[\\w'’]+[, ]+){0,5}?${ORDER}\\b`,
-  `\\b(?:to|hello|hi|hey|dear|attention|all|any|every)[,:]? (?:(?:the|all|any|every|whatever|whichever|an?|you) )?${MACHINE}(?: (?:\\w+ing|that|which|who) [^.:!?]{0,60})?[,:.!–—-]\\s[^.!?]{0,60}?\\b${ORDER}\\b`,
-  `\\b${MACHINE} (?:reading|summari[sz]ing|analy[sz]ing|processing|scraping|that reads?|who reads?) [^.!?]{0,60}\\b(?:should|must|shall|will|may only|please)\\b`,
-  '\\b(?:print|reveal|show|repeat|output|leak|dump|ignore|forget) (?:[\\w-]+ ){0,3}(?:system prompt|(?:your|hidden|initial|original) (?:\\w+ )?(?:prompt|instructions)|prompt you)\\b',
-  '\\b(?:discard|ignore|disregard|forget) (?:all |every |any )?(?:of )?(?:the |these |those )?(?:other )?(?:reviews?|comments?|posts?|messages?|texts?|feedback) (?:above|before|below|so far|you)\\b',
-  '\\bcount this (?:post|comment|review|message) (?:as\\b|(?:\\w+ ){1,3}times\\b)',
-].map((source) => new RegExp(source, 'i'));
-
 const EMOJI = /\p{Extended_Pictographic}/gu;
 const INVISIBLE = /[\u200b\u200c\u2060-\u2064]/g;
-
-const ordersMachines = (text: string): boolean =>
-  MACHINE_ORDERS.test(text) || ORDERED.some((order) => order.test(text));
 
 /** Words that mix Latin letters with look-alikes of another script. */
 function mixesScripts(text: string): boolean {
@@ -41,7 +21,6 @@ export function findSpamReason(item: Pick<RawItem, 'text' | 'paid'>): string | n
   const { text } = item;
   const words = foldedWords(text.replace(LINK, ' '));
   if (item.paid) return 'paid';
-  if (ordersMachines(text.replace(INVISIBLE, ''))) return 'orders';
   if (PROMOTION.test(text) || OFFER.test(text)) return 'promotion';
   const links = text.match(LINK) ?? [];
   if (links.some((link) => AFFILIATE.test(link))) return 'affiliate';
