@@ -38,7 +38,7 @@ interface EnhanceFormProps {
   onCancel: () => void;
 }
 
-/** Level and what else is chosen, or the line that opens them. */
+/** Level and what else is chosen, or the line that opens them, beside the button. */
 function Choices({ level, folded, children, onLevel }: EnhanceFormProps) {
   const choices = (
     <div className={style.choices}>
@@ -48,7 +48,7 @@ function Choices({ level, folded, children, onLevel }: EnhanceFormProps) {
   );
   if (!folded) return choices;
   return (
-    <details>
+    <details className={style.fold}>
       <summary className={style.folded}>{folded}</summary>
       {choices}
     </details>
@@ -79,7 +79,7 @@ export function EnhanceForm(props: EnhanceFormProps) {
         }}
       />
       {props.below}
-      <Choices {...props} />
+      {props.folded === undefined && <Choices {...props} />}
       <div className={style.actions}>
         {running ? (
           <Button size={size} onClick={ignoreDoubleClick(onCancel)}>
@@ -95,6 +95,7 @@ export function EnhanceForm(props: EnhanceFormProps) {
             {props.startLabel ?? sayPlain('sharpen')}
           </Button>
         )}
+        {props.folded !== undefined && <Choices {...props} />}
         {props.note}
       </div>
     </form>

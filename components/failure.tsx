@@ -85,7 +85,7 @@ export function Failure({ code, context = 'card', engine, size, ...rest }: Failu
           </Button>
         )}
         {onDevice && canUseDevice(code, engine) && (
-          <Button kind="quiet" size={size} onClick={onDevice}>
+          <Button size={size} onClick={onDevice}>
             {USE_DEVICE}
           </Button>
         )}

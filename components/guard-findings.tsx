@@ -23,7 +23,14 @@ export function GuardFindings({ findings, choice, onRestore, primary = false }: 
   const kind = primary ? 'primary' : 'plain';
   return (
     <Notice kind="warning">
-      {say('findings')}
+      <div className={style.all}>
+        {say('findings')}
+        {some.length > 1 && (
+          <Button kind={kind} onClick={() => onRestore(some)}>
+            {restoreAllLabel(some)}
+          </Button>
+        )}
+      </div>
       <ul className={style.list}>
         {open.map((finding) => (
           <li key={`${finding.kind} ${finding.change} ${finding.value}`} className={style.finding}>
@@ -39,13 +46,6 @@ export function GuardFindings({ findings, choice, onRestore, primary = false }: 
           </li>
         ))}
       </ul>
-      {some.length > 1 && (
-        <div className={style.all}>
-          <Button kind={kind} onClick={() => onRestore(some)}>
-            {restoreAllLabel(some)}
-          </Button>
-        </div>
-      )}
     </Notice>
   );
 }

@@ -169,9 +169,6 @@ export function ItemView(props: ItemViewProps) {
           </p>
         )}
       </div>
-      {left.length > 0 && (
-        <p className={style.meta}>{say('stillToFill', { names: left.map(({ name }) => name).join(', ') })}</p>
-      )}
       <FilledText text={item.text} variables={variables} values={values} />
       {inAccount && (item.kind === 'prompt' || inAccount.get(item.id)) && (
         <AccountSwitch item={item} inAccount={inAccount.get(item.id)} onKeep={onKeep} />

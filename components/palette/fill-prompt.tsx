@@ -44,7 +44,9 @@ export function FillPrompt({ item, given, onInsert, onLeave }: FillPromptProps) 
         onChange={(name, value) => setValues((before) => ({ ...before, [name]: value }))}
       />
       <ButtonRow>
-        <Button onClick={insert}>{say('insert')}</Button>
+        <Button kind="primary" onClick={insert}>
+          {say('insert')}
+        </Button>
         <Button kind="quiet" onClick={onLeave}>
           {say('cancel')}
         </Button>

@@ -1,9 +1,7 @@
-import { LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Failure } from '@/components/failure.tsx';
 import { SignInButton } from '@/components/settings/sign-in-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
@@ -50,11 +48,9 @@ export function Account({ account }: { account: Session | null }) {
           </Button>
         )}
         {account ? (
-          <IconButton
-            name={say('signOut')}
-            icon={<LogOut aria-hidden="true" />}
-            onClick={() => ask('account.signOut')}
-          />
+          <Button kind="quiet" data-aligned="" onClick={() => ask('account.signOut')}>
+            {say('signOut')}
+          </Button>
         ) : (
           <SignInButton consent={sendingConsent} onSignIn={() => ask('account.signIn')} />
         )}

@@ -10,7 +10,7 @@ import { textFor } from '@/shared/errors/texts.en.ts';
 import { engineInUse } from '@/shared/extension/engine-in-use.ts';
 import { openPanel } from '@/shared/extension/open-panel.ts';
 import type { Session, Settings } from '@/shared/extension/storage.ts';
-import { sitesItem } from '@/shared/extension/switches.ts';
+import { sitesItem, withSite } from '@/shared/extension/switches.ts';
 import style from './popup.module.css';
 import { say } from './say.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -53,11 +53,11 @@ export function Actions({ settings, account, isPaused, front, isClosed, ...acts 
   const { failure, sharpen } = acts.sharpening;
   const refusal = useRefusal(front?.tabId);
   const windowId = useWindowId();
-  const [sites] = useSavedValue(sitesItem);
-  const isOff = !!front?.site && sites !== undefined && Object.hasOwn(sites, front.site);
+  const [sites, setSites] = useSavedValue(sitesItem);
+  const off = front?.site && sites && Object.hasOwn(sites, front.site) && !isPaused ? front.site : null;
   const leadsToPanel =
-    !isPaused && (isClosed || isOff || (failure !== null && remedyFor(failure) === 'open_panel'));
-  const isSpent = useIsSpent({ settings, account }) && !isPaused && !leadsToPanel;
+    !isPaused && !off && (isClosed || (failure !== null && remedyFor(failure) === 'open_panel'));
+  const isSpent = useIsSpent({ settings, account }) && !isPaused && !off && !leadsToPanel;
   return (
     <div className={style.actions}>
       {!isPaused && failure ? <Failure code={failure} /> : refusal && <Notice kind="error">{refusal}</Notice>}
@@ -72,10 +72,15 @@ export function Actions({ settings, account, isPaused, front, isClosed, ...acts 
           </Button>
         </>
       )}
-      {!isSpent && (
+      {off && sites && (
+        <Button kind="primary" onClick={() => setSites(withSite(sites, off, false))}>
+          {say('turnOn', { host: new URL(off).host })}
+        </Button>
+      )}
+      {!isSpent && !off && (
         <Button
           kind={isPaused || leadsToPanel ? 'plain' : 'primary'}
-          disabled={isPaused || isOff || isClosed}
+          disabled={isPaused || isClosed}
           onClick={() => void sharpen()}
         >
           {say('improve')}

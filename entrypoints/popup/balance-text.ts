@@ -7,7 +7,8 @@ import { say } from './say.ts';
 export function balanceText(account: Session): { text: string; low: boolean } {
   if (account.credits === null) return { text: say('signedIn'), low: false };
   const { credits } = account;
-  return { text: say('credits', { count: credits }), low: credits < LOW_CREDITS_BELOW };
+  const low = credits < LOW_CREDITS_BELOW;
+  return { text: say(low ? 'creditsLow' : 'credits', { count: credits }), low };
 }
 
 /** What the engine in use asks of somebody without an account. */

@@ -6,7 +6,6 @@ import { PauseControl } from '@/components/settings/pause-control.tsx';
 import { PausedNotice } from '@/components/settings/paused-notice.tsx';
 import { useIsPaused } from '@/components/settings/use-is-paused.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { Switch } from '@/components/ui/switch.tsx';
 import { useSavedValue } from '@/components/use-saved-value.ts';
 import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 import { pauseItem } from '@/shared/extension/switches.ts';
@@ -50,12 +49,7 @@ export function Popup() {
         onDevice={() => setSettings({ ...settings, engine: 'offline' })}
       />
       <section className={style.part}>
-        <Switch
-          label={say('showChip')}
-          checked={settings.showChip}
-          onChange={(showChip) => setSettings({ ...settings, showChip })}
-        />
-        {front && !isClosed && <SiteSwitch {...front} />}
+        {front && !isClosed && <SiteSwitch {...front} showChip={settings.showChip} />}
         <Shortcut />
       </section>
       {!isPaused && (

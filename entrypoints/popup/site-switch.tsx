@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useSavedValue } from '@/components/use-saved-value.ts';
+import { addedSitesItem, isBuiltIn } from '@/shared/extension/added-sites.ts';
 import { focusedFrame } from '@/shared/extension/focused-frame.ts';
 import { sitesItem, withSite } from '@/shared/extension/switches.ts';
 import { AddSite } from './add-site.tsx';
@@ -8,7 +9,8 @@ import { say } from './say.ts';
 import type { SiteInFront } from './use-site-in-front.ts';
 
 /** The site in front, on or off. */
-export function SiteSwitch({ tabId, site }: SiteInFront) {
+export function SiteSwitch({ tabId, site, showChip }: SiteInFront & { showChip: boolean }) {
+  const [added] = useSavedValue(addedSitesItem);
   const [frameSite, setFrameSite] = useState<string | null>(null);
   const [sites, setSites] = useSavedValue(sitesItem);
   useEffect(() => {
@@ -18,13 +20,15 @@ export function SiteSwitch({ tabId, site }: SiteInFront) {
       .catch(() => null)
       .then((focused) => setFrameSite(focused?.foreign ?? null));
   }, [tabId]);
-  if (site === null || sites === undefined) return null;
+  if (site === null || sites === undefined || added === undefined) return null;
   const isOff = Object.hasOwn(sites, site);
+  const hasChip = showChip && (isBuiltIn(site) || added.includes(site));
+  const hint = hasChip ? 'siteOnButton' : 'siteOnHint';
   return (
     <>
       <Switch
         label={say('siteOn', { host: new URL(site).host })}
-        hint={say(isOff ? 'siteOff' : 'siteOnHint')}
+        hint={say(isOff ? 'siteOff' : hint)}
         checked={!isOff}
         onChange={(isOn) => setSites(withSite(sites, site, !isOn))}
       />

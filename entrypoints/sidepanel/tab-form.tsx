@@ -73,10 +73,13 @@ export function TabForm({ work, settings, engine, own, isPaused, attachment, onA
       level={level}
       running={state.status === 'streaming'}
       blocked={isPaused}
-      primary={!isCurrent && !translating.isAsked}
+      // What is filled in goes into the draft first.
+      primary={!isCurrent && !translating.isAsked && !palette.props}
       startLabel={isAgain ? sayRun('retry') : undefined}
       folded={state.status !== 'idle' && draft.trim() !== '' ? line : undefined}
-      note={!isCurrent && <span className={style.note}>{engineLine(engine)}</span>}
+      note={
+        !isCurrent && state.status !== 'streaming' && <span className={style.note}>{engineLine(engine)}</span>
+      }
       field={palette.field}
       below={palette.props && <DraftPalette {...palette.props} own={own} language={language} />}
       onDraft={palette.onDraft}

@@ -32,7 +32,7 @@ export const defaultSettings: Settings = {
   redact: true,
   level: DEFAULT_LEVEL,
   mode: DEFAULT_MODE,
-  showChanges: true,
+  showChanges: false,
   showChip: true,
   palette: '/',
 };

@@ -2,7 +2,6 @@
 export const libraryEnglish = {
   stillEmpty: '{count, plural, one {# blank is still empty.} other {# blanks are still empty.}}',
   insertAnyway: 'Insert anyway',
-  stillToFill: 'Still to fill in: {names}',
   insertIntoPage: 'Insert',
   alreadyKept: 'Your library holds this already, as “{name}”.',
   kindsOf: 'Kind',

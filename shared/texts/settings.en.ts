@@ -10,7 +10,7 @@ export const settingsEnglish = {
   automatic: 'Automatic',
   stands_ready: 'Ready',
   stands_needs_setup: 'Set up',
-  stands_absent: 'Why unavailable',
+  stands_absent: 'Why not?',
   standsOf: '{name}: ',
   help: 'Help',
   helpNote:

@@ -94,6 +94,7 @@ test('a change that was switched off stays off when the same draft is sharpened 
   const count = result.getByRole('switch');
   await expect(count).toHaveText(/^\d changes$/);
   const all = await count.textContent();
+  await count.click();
   await result.getByRole('checkbox').first().press('Space');
   await expect(count).toHaveText(new RegExp(`^\\d of ${all}$`));
   const left = (await count.textContent()) ?? '';

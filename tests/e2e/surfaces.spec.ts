@@ -50,6 +50,7 @@ test('the panel sharpens a draft, and takes back a refused change alone', async 
   await page.getByRole('radio', { name: 'Polish' }).first().check();
   await sharpen(page, DRAFT);
   const change = page.getByRole('checkbox', { name: /^Replace “their/ });
+  await page.getByRole('switch', { name: /^Show \d+ changes?$/ }).click();
   await change.focus();
   await page.keyboard.press('Space');
   await expect(change).not.toBeChecked();

@@ -137,6 +137,11 @@ test('the popup switches the site in front off', async ({ extension, openEditor 
   const background = await extension.background();
   const sites = () => background.evaluate(async () => (await chrome.storage.local.get('sites')).sites);
   await expect.poll(sites).toEqual({ 'https://chatgpt.com': 'off' });
+  // Off, the one press that matters is the one that turns it on.
+  await popup.getByRole('button', { name: 'Turn on for chatgpt.com' }).click();
+  await expect(site).toBeChecked();
+  await expect.poll(sites).toEqual({});
+  await expect(popup.getByRole('button', { name: 'Sharpen this text' })).toBeEnabled();
   await popup.close();
 });
 

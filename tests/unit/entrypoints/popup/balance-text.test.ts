@@ -12,7 +12,7 @@ const account = (credits: number | null): Session => ({
 it.each([
   [account(250), { text: '250 credits', low: false }],
   [account(5_500), { text: '5,500 credits', low: false }],
-  [account(1), { text: '1 credit', low: true }],
+  [account(1), { text: 'Only 1 credit left', low: true }],
   [account(null), { text: 'signed in', low: false }],
 ])('says what the account holds', (session, expected) => {
   expect(balanceText(session)).toEqual(expected);
