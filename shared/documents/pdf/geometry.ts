@@ -63,6 +63,24 @@ export function turnPoint(
   return [x, y];
 }
 
+/** Text written nearer to a quarter turn than this, in degrees, is set straight, as that over a scan laid down askew. */
+const ASKEW = 6;
+
+/** Degrees by which a writing direction lies aslant, beyond its nearest turn; 0 of what is nearly straight. */
+export function tiltOf(dx: number, dy: number, turn: Turn): number {
+  if (dx === 0 || dy === 0) return 0;
+  const degrees = Math.round((Math.atan2(dy, dx) * 180) / Math.PI) - 90 * turn;
+  const tilt = ((degrees + 540) % 360) - 180;
+  return Math.abs(tilt) < ASKEW ? 0 : tilt;
+}
+
+/** A point in a frame turned by so many degrees, in which what is written so far aslant is straight. */
+export function tiltPoint([x, y]: readonly [number, number], degrees: number): readonly [number, number] {
+  if (degrees === 0) return [x, y];
+  const angle = (degrees * Math.PI) / 180;
+  return [x * Math.cos(angle) + y * Math.sin(angle), y * Math.cos(angle) - x * Math.sin(angle)];
+}
+
 export function turnBox(box: Box, turn: Turn, page: PageSize): Box {
   const [ax, ay] = turnPoint([box.x0, box.top], turn, page);
   const [bx, by] = turnPoint([box.x1, box.bottom], turn, page);
@@ -78,6 +96,15 @@ export function unite(boxes: readonly Box[]): Box {
     if (box.bottom > all.bottom) all.bottom = box.bottom;
   }
   return all;
+}
+
+export function overlap(one: Box, other: Box): Box {
+  return {
+    x0: Math.max(one.x0, other.x0),
+    x1: Math.min(one.x1, other.x1),
+    top: Math.max(one.top, other.top),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
 }
 
 export function median(numbers: readonly number[]): number {

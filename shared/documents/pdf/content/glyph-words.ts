@@ -1,4 +1,12 @@
-import { type Matrix, type PageSize, type Turn, turnOf, turnPoint } from '@/shared/documents/pdf/geometry.ts';
+import {
+  type Matrix,
+  type PageSize,
+  type Turn,
+  tiltOf,
+  tiltPoint,
+  turnOf,
+  turnPoint,
+} from '@/shared/documents/pdf/geometry.ts';
 import { accented, isAccent, type Part } from './accents.ts';
 import type { Face, PdfWord } from './words.ts';
 
@@ -31,6 +39,7 @@ const JOIN = 0.3;
 interface Open {
   run: GlyphRun;
   turn: Turn;
+  tilt: number;
   base: number;
   /** In writing order: text and where it begins and ends. */
   parts: Part[];
@@ -67,11 +76,12 @@ const hasMarks = /[\u0300-\u036f]/;
 function joinsAccent(
   open: Open,
   run: GlyphRun,
-  { turn, base, part }: { turn: Turn; base: number; part: Part },
+  { turn, tilt, base, part }: { turn: Turn; tilt: number; base: number; part: Part },
 ): boolean {
   const last = open.parts.at(-1);
   if (!last || isAccent(last.text) === isAccent(part.text)) return false;
-  if (open.turn !== turn || Math.abs(open.run.size - run.size) > 0.05 * run.size) return false;
+  if (open.turn !== turn || open.tilt !== tilt) return false;
+  if (Math.abs(open.run.size - run.size) > 0.05 * run.size) return false;
   if (Math.abs(open.base - base) > RAISED * run.size) return false;
   const one = accented(last, part, run.size);
   if (!one) return false;
@@ -108,13 +118,16 @@ export class GlyphWords {
     }
     const m = run.matrix;
     const turn = turnOf(m[0], m[1]);
-    const [u0, v0] = turnPoint([m[0] * at + m[4], m[1] * at + m[5]], turn, this.page);
-    const [u1] = turnPoint([m[0] * (at + advance) + m[4], m[1] * (at + advance) + m[5]], turn, this.page);
+    const tilt = tiltOf(m[0], m[1], turn);
+    const place = (along: number) =>
+      tiltPoint(turnPoint([m[0] * along + m[4], m[1] * along + m[5]], turn, this.page), tilt);
+    const [u0, v0] = place(at);
+    const [u1] = place(at + advance);
     const from = Math.min(u0, u1);
     const to = Math.max(u0, u1);
     const open = this.open;
-    if (open && joinsAccent(open, run, { turn, base: v0, part: { text, from, to } })) return;
-    if (open && this.follows(open, run, { turn, base: v0, from, to })) {
+    if (open && joinsAccent(open, run, { turn, tilt, base: v0, part: { text, from, to } })) return;
+    if (open && this.follows(open, run, { turn, tilt, base: v0, from, to })) {
       open.parts.push({ text, from, to });
       open.from = Math.min(open.from, from);
       open.to = Math.max(open.to, to);
@@ -124,6 +137,7 @@ export class GlyphWords {
     this.open = {
       run,
       turn,
+      tilt,
       base: v0,
       parts: [{ text, from, to }],
       from,
@@ -136,9 +150,10 @@ export class GlyphWords {
   private follows(
     open: Open,
     run: GlyphRun,
-    { turn, base, from, to }: { turn: Turn; base: number; from: number; to: number },
+    { turn, tilt, base, from, to }: Pick<Open, 'turn' | 'tilt' | 'base' | 'from' | 'to'>,
   ): boolean {
-    if (open.turn !== turn || Math.abs(open.base - base) > 0.08 * run.size) return false;
+    if (open.turn !== turn || open.tilt !== tilt || Math.abs(open.base - base) > 0.08 * run.size)
+      return false;
     const one = open.run;
     if (one.face !== run.face || Math.abs(one.size - run.size) > 0.05 * run.size) return false;
     if (one.ink !== run.ink || one.isInvisible !== run.isInvisible || one.isOff !== run.isOff) return false;
@@ -173,6 +188,7 @@ export class GlyphWords {
       size,
       face: open.run.face,
       turn: open.turn,
+      tilt: open.tilt,
       isSpaced: open.isSpaced,
       startsCell: false,
       ink: open.run.ink,

@@ -1,4 +1,4 @@
-import { identity, type Matrix } from '@/shared/documents/pdf/geometry.ts';
+import { type Box, identity, type Matrix } from '@/shared/documents/pdf/geometry.ts';
 
 /** What PDF operators set and `q`/`Q` keep, as far as text and rules need it (ISO 32000-1, tables 52 and 104). */
 export interface GraphicsState {
@@ -8,6 +8,8 @@ export interface GraphicsState {
   /** 0 is fully transparent. */
   alpha: number;
   lineWidth: number;
+  /** The box of what is not clipped away. */
+  clip: Box;
   font: string;
   fontSize: number;
   charSpacing: number;
@@ -26,6 +28,7 @@ export function initialState(ctm: Matrix = identity): GraphicsState {
     stroke: 0,
     alpha: 1,
     lineWidth: 1,
+    clip: { x0: -Infinity, x1: Infinity, top: -Infinity, bottom: Infinity },
     font: '',
     fontSize: 0,
     charSpacing: 0,

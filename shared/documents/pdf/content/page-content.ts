@@ -111,8 +111,8 @@ export async function readPageContent(
   const turn = mainTurn(words);
   return {
     size: turn % 2 === 0 ? size : { width: size.height, height: size.width },
-    words: words.filter((word) => word.turn === turn),
-    turned: words.filter((word) => word.turn !== turn),
+    words: words.filter((word) => word.turn === turn && word.tilt === 0),
+    turned: words.filter((word) => word.turn !== turn || word.tilt !== 0),
     rules: paths.rules.map((rule) => ({
       ...turnBox(rule, turn, size),
       isAcross: turn % 2 === 0 ? rule.isAcross : !rule.isAcross,
@@ -142,6 +142,7 @@ function withoutDoubles(words: readonly PdfWord[]): PdfWord[] {
     return !(
       seen &&
       seen.turn === word.turn &&
+      seen.tilt === word.tilt &&
       Math.abs(seen.x0 - word.x0) < 0.12 * word.size &&
       Math.abs(seen.base - word.base) < 0.12 * word.size
     );

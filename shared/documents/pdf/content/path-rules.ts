@@ -5,7 +5,7 @@ export interface Rule extends Box {
   isAcross: boolean;
 }
 
-/** A filled rectangle. */
+/** A filled shape that is nearly its box: a rectangle, also with round corners, or a circle. */
 export interface Fill extends Box {
   colour: number | null;
 }
@@ -48,15 +48,26 @@ export class PathRules {
     if (this.slants.length < MOST_SLANTS) this.slants.push(...slantedPieces(path, matrix));
     if (path.length > LONGEST) return;
     const thick = Math.max(0.2, lineWidth * Math.hypot(matrix[0], matrix[1]));
-    for (const points of straightParts(path, matrix)) {
-      if (isFilled) this.fill(points, colour);
-      if (isStroked) this.stroke(points, thick);
+    for (const { points, isCurved } of partsOf(path, matrix)) {
+      if (isFilled) this.fill(points, { isCurved, colour });
+      if (isStroked && !isCurved) this.stroke(points, thick);
     }
   }
 
-  private fill(points: readonly number[], colour: number | null): void {
-    const box = rectangleOf(points);
-    if (!box) return;
+  /** Colours that flow into each other over all that is clipped. */
+  shade(clip: Box): void {
+    this.fills.push({ ...clip, colour: null });
+  }
+
+  private fill(
+    points: readonly number[],
+    { isCurved, colour }: { isCurved: boolean; colour: number | null },
+  ): void {
+    const box = isCurved ? undefined : rectangleOf(points);
+    if (!box) {
+      if (fillsItsBox(points)) this.fills.push({ ...boundsOf(points), colour });
+      return;
+    }
     const width = box.x1 - box.x0;
     const height = box.bottom - box.top;
     if (Math.min(width, height) > THIN) this.fills.push({ ...box, colour });
@@ -112,27 +123,26 @@ function slantedPieces(path: Float32Array, m: Matrix): Box[] {
   return aslant > along ? pieces : [];
 }
 
-/** The parts of a path that are lines alone, as page coordinates x, y, x, y …, closed ones with their first point again. */
-function straightParts(path: Float32Array, m: Matrix): number[][] {
-  const parts: number[][] = [];
+/** The parts of a path as page coordinates x, y, x, y …, of curves their ends, closed ones with their first point again. */
+function partsOf(path: Float32Array, m: Matrix): { points: number[]; isCurved: boolean }[] {
+  const parts: { points: number[]; isCurved: boolean }[] = [];
   let part: number[] = [];
   let isCurved = false;
   const end = () => {
-    if (part.length >= 4 && !isCurved) parts.push(part);
+    if (part.length >= 4) parts.push({ points: part, isCurved });
     part = [];
     isCurved = false;
   };
   let at = 0;
   while (at < path.length) {
     const code = path[at++];
-    if (code === MOVE || code === LINE) {
-      const x = path[at++] ?? 0;
-      const y = path[at++] ?? 0;
+    const size = code === CURVE ? 6 : code === QUADRATIC ? 4 : code === MOVE || code === LINE ? 2 : 0;
+    if (size > 0) {
+      at += size;
       if (code === MOVE) end();
+      if (size > 2) isCurved = true;
+      const [x = 0, y = 0] = [path[at - 2], path[at - 1]];
       part.push(m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]);
-    } else if (code === CURVE || code === QUADRATIC) {
-      at += code === CURVE ? 6 : 4;
-      isCurved = true;
     } else {
       const [x = 0, y = 0] = part;
       if (part.length >= 4) part.push(x, y);
@@ -142,12 +152,42 @@ function straightParts(path: Float32Array, m: Matrix): number[][] {
   return parts;
 }
 
+function boundsOf(points: readonly number[]): Box {
+  let [x0, x1, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let at = 0; at + 1 < points.length; at += 2) {
+    const [x = 0, y = 0] = [points[at], points[at + 1]];
+    [x0, x1] = [Math.min(x0, x), Math.max(x1, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return { x0, x1, top, bottom };
+}
+
+/** The box around a whole path. */
+export function pathBounds(path: Float32Array, matrix: Matrix): Box {
+  return boundsOf(partsOf(path, matrix).flatMap(({ points }) => points));
+}
+
+/** A circle of four curves, by the square between their ends, fills half of its box. */
+const MOSTLY = 0.45;
+
+/** Whether a shape covers most of its box, so that what stands in the box stands on it. */
+function fillsItsBox(points: readonly number[]): boolean {
+  const { x0, x1, top, bottom } = boundsOf(points);
+  if (Math.min(x1 - x0, bottom - top) <= THIN) return false;
+  let twice = 0;
+  for (let at = 0; at < points.length; at += 2) {
+    const after = (at + 2) % points.length;
+    twice += (points[at] ?? 0) * (points[after + 1] ?? 0) - (points[after] ?? 0) * (points[at + 1] ?? 0);
+  }
+  return Math.abs(twice) / 2 > MOSTLY * (x1 - x0) * (bottom - top);
+}
+
 /** The box of a path that is a rectangle along the axes, or a border of one, whose ends are cut aslant as browsers draw them. */
 function rectangleOf(points: readonly number[]): Box | undefined {
   if (points.length < 4 || points.length > 12) return undefined;
   const xs = points.filter((_, at) => at % 2 === 0);
   const ys = points.filter((_, at) => at % 2 === 1);
-  const box = { x0: Math.min(...xs), x1: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  const box = boundsOf(points);
   const isOnEdge = (value: number, low: number, high: number) =>
     Math.abs(value - low) < 0.6 || Math.abs(value - high) < 0.6;
   const isBox =

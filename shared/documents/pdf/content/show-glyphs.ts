@@ -23,7 +23,8 @@ export interface Showing {
   isField: boolean;
 }
 
-const numberOf = (value: unknown): number =>
+/** An operand of an operator; what is no number counts as none. */
+export const numberOf = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : 0;
 
 /** Adds the glyphs of a string to the words. Returns how far it went in text space (ISO 32000-1, 9.4.4). */

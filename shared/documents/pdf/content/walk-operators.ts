@@ -1,8 +1,8 @@
-import { asMatrix, type Matrix, multiply, type PageSize } from '@/shared/documents/pdf/geometry.ts';
+import { asMatrix, type Matrix, multiply, overlap, type PageSize } from '@/shared/documents/pdf/geometry.ts';
 import { GlyphWords } from './glyph-words.ts';
 import { colourOf, type GraphicsState, initialState } from './graphics-state.ts';
-import { PathRules } from './path-rules.ts';
-import { type FontMetrics, showGlyphs } from './show-glyphs.ts';
+import { PathRules, pathBounds } from './path-rules.ts';
+import { type FontMetrics, numberOf, showGlyphs } from './show-glyphs.ts';
 
 /** Operators of pdf.js that matter here, by their numbers in its public `OPS`. */
 export type OperatorCodes = Readonly<Record<string, number>>;
@@ -32,10 +32,9 @@ export interface Walked {
 
 const MOST_GLYPHS = 2_000_000;
 
-type Act = (args: readonly unknown[]) => void;
+const fillAndStroke = ['fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
 
-const numberOf = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) ? value : 0;
+type Act = (args: readonly unknown[]) => void;
 
 /** Follows the operators of a page and gathers its words, rules and fills. */
 export function walkOperators(request: WalkRequest): Walked {
@@ -64,6 +63,7 @@ class Walk {
   private offDepth = 0;
   private artifactDepth = 0;
   private isInAnnotation = false;
+  private isClipping = false;
 
   constructor(private readonly request: WalkRequest) {
     this.text = new GlyphWords(request.page);
@@ -81,6 +81,9 @@ class Walk {
   }
 
   private stateActions(): Record<string, Act> {
+    const clip = () => {
+      this.isClipping = true;
+    };
     return {
       save: () => this.kept.push({ ...this.state }),
       restore: () => {
@@ -108,6 +111,9 @@ class Walk {
         if (Array.isArray(entries)) for (const entry of entries) this.setParameter(entry);
       },
       constructPath: (args) => this.path(args),
+      clip,
+      eoClip: clip,
+      shadingFill: () => this.paths.shade(this.state.clip),
     };
   }
 
@@ -214,13 +220,12 @@ class Walk {
   private path([painting, parts]: readonly unknown[]): void {
     const path = Array.isArray(parts) ? parts[0] : undefined;
     const { codes } = this.request;
-    if (!(path instanceof Float32Array) || painting === codes.endPath || this.offDepth > 0) return;
+    if (!(path instanceof Float32Array)) return;
+    if (this.isClipping) this.state.clip = overlap(this.state.clip, pathBounds(path, this.state.ctm));
+    this.isClipping = false;
+    if (painting === codes.endPath || this.offDepth > 0) return;
     const isStroked = painting === codes.stroke || painting === codes.closeStroke;
-    const isBoth =
-      painting === codes.fillStroke ||
-      painting === codes.eoFillStroke ||
-      painting === codes.closeFillStroke ||
-      painting === codes.closeEOFillStroke;
+    const isBoth = fillAndStroke.some((name) => painting === codes[name]);
     this.paths.add(path, this.state.ctm, {
       isFilled: isBoth || !isStroked,
       isStroked: isBoth || isStroked,

@@ -8,13 +8,15 @@ export interface Face {
   isMono: boolean;
 }
 
-/** Glyphs without a gap, of one font and size, on one baseline. Coordinates are of the frame of its `turn`. */
+/** Glyphs without a gap, of one font and size, on one baseline. Coordinates are of the frame of its `turn` and `tilt`. */
 export interface PdfWord extends Box {
   text: string;
   base: number;
   size: number;
   face: Face;
   turn: Turn;
+  /** Degrees it is written aslant beyond that; 0 of nearly all text. */
+  tilt: number;
   /** A space was written before it. */
   isSpaced: boolean;
   /** It stands apart from the word before it, though nearer than columns mostly do. */

@@ -1,4 +1,5 @@
 import { type Box, median, sharedHeight } from '@/shared/documents/pdf/geometry.ts';
+import { countsOn, isContents } from '@/shared/documents/pdf/tables/contents-list.ts';
 import { middledBands } from '@/shared/documents/pdf/tables/row-bands.ts';
 import { type LineFragment, type Row, rowsOf } from './line-fragments.ts';
 import { isBesideProse } from './side-columns.ts';
@@ -93,7 +94,9 @@ function gutterScore(segments: readonly LineFragment[], at: number, gap: number)
   if (leftRows.length < 4 || rightRows.length < 4) return 0;
   const least = Math.min(leftRows.length, rightRows.length);
   const letters = Math.min(lettersPerRow(leftRows), lettersPerRow(rightRows));
-  const isProse = letters >= PROSE || (isIndex(leftRows) && isIndex(rightRows));
+  const isList =
+    [isIndex, isContents].some((is) => is(leftRows) && is(rightRows)) || countsOn(leftRows, rightRows);
+  const isProse = letters >= PROSE || isList;
   const aligned = rightRows.filter((row) =>
     leftRows.some((other) => Math.abs(other.base - row.base) < 0.12 * size),
   ).length;
@@ -101,9 +104,9 @@ function gutterScore(segments: readonly LineFragment[], at: number, gap: number)
   // Short lines are columns only where they keep no common lines: labels stand beside what they name.
   const isAside = !isProse && gap > size && isBesideProse(leftRows, rightRows);
   if (!isProse && !isAside && (letters < 8 || staggered(leftRows, rightRows) < 0.4 * least)) return 0;
-  if (!isAside && isAligned && (isTabular(leftRows) || isTabular(rightRows))) return 0;
+  if (!isAside && !isList && isAligned && (isTabular(leftRows) || isTabular(rightRows))) return 0;
   // Cells in the middle of their rows are no columns of text: these do not pause together.
-  if (middledBands(rowsOf([...left, ...right]))) return 0;
+  if (!isList && middledBands(rowsOf([...left, ...right]))) return 0;
   return (least / (1 + crossing)) * Math.min(3, gap / size);
 }
 

@@ -114,7 +114,8 @@ function canBeHeading(item: LayoutItem, text: string, facts: TypeFacts): boolean
   if (text.length < 2 || text.length > 220 || !/\p{L}/u.test(text)) return false;
   if (item.isMono && !facts.isBodyMono && !item.isBold && !isMonoTitle(item, facts)) return false;
   if (isCaption(text) && item.size < 1.3 * facts.bodySize) return false;
-  if (item.lines.some((line) => line.words.some((word) => word.isField))) return false;
+  // What was filled in, or lies aslant over the page, names nothing.
+  if (item.lines.some((line) => line.words.some((word) => word.isField || word.tilt !== 0))) return false;
   if (markerOf(text)?.isBullet || item.lines.some(isRow)) return false;
   if (item.lines.every(isEntry) || isFormula(text)) return false;
   const letters = text.replace(/[^\p{L}]/gu, '').length;

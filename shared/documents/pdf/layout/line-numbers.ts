@@ -60,6 +60,21 @@ function standsAlone(column: readonly PdfWord[], words: readonly PdfWord[]): boo
   return lines.filter(({ text }) => text.length >= LINE).length >= 0.5 * lines.length;
 }
 
+/** Lines of a sheet that a court numbers before anything is written on it. */
+const PLEADING = 24;
+
+/** Numbers from 1 on, equally far apart, also where no text stands. */
+function isPleading(column: readonly { word: PdfWord; letters: number }[]): boolean {
+  const steps = column.slice(1).map(({ word }, at) => word.base - (column[at]?.word.base ?? 0));
+  const step = median(steps);
+  return (
+    column.length >= PLEADING &&
+    column[0]?.word.text === '1' &&
+    column.some(({ letters }) => letters === 0) &&
+    steps.every((one) => Math.abs(one - step) < 0.05 * step)
+  );
+}
+
 /** Numbers of every line in the margin, as in a transcript or a manuscript under review: they count on, and nothing stands further out. */
 function everyLine(words: readonly PdfWord[]): Set<PdfWord> {
   const left = words.reduce((least, { x0 }) => Math.min(least, x0), Infinity);
@@ -80,7 +95,8 @@ function everyLine(words: readonly PdfWord[]): Set<PdfWord> {
   );
   const isCounted = column.length >= LEAST && next.length >= MOST * (column.length - 1);
   const isText =
-    median(column.map(({ letters }) => letters)) >= LINE && median(column.map(({ parts }) => parts)) <= 2;
+    isPleading(column) ||
+    (median(column.map(({ letters }) => letters)) >= LINE && median(column.map(({ parts }) => parts)) <= 2);
   const first = column[0]?.word;
   const last = column.at(-1)?.word;
   if (!isCounted || !isText || !first || !last) return new Set();

@@ -2,7 +2,7 @@ import type { Block } from '@/shared/documents/document.ts';
 import type { FieldValue, PageLink } from '@/shared/documents/pdf/content/annotations.ts';
 import type { PageContent } from '@/shared/documents/pdf/content/page-content.ts';
 import type { PdfWord } from '@/shared/documents/pdf/content/words.ts';
-import { type Box, type PageSize, turnPoint } from '@/shared/documents/pdf/geometry.ts';
+import { type Box, type PageSize, tiltPoint, turnPoint } from '@/shared/documents/pdf/geometry.ts';
 import { blocksOf, type PlacedBlock } from './blocks.ts';
 import type { TypeFacts } from './headings.ts';
 import { rowsOf, segmentsOf, textOfWords } from './line-fragments.ts';
@@ -13,9 +13,12 @@ import type { LayoutItem } from './paragraphs.ts';
 export function besideText(content: PageContent): { lines: string[]; items: LayoutItem[] } {
   const lines: string[] = [];
   const items: LayoutItem[] = [];
-  for (const turn of [0, 1, 2, 3] as const) {
-    const words = content.turned.filter((word) => word.turn === turn);
-    if (words.length === 0) continue;
+  const frames = new Map<string, PdfWord[]>();
+  for (const word of content.turned) {
+    const frame = `${word.turn} ${word.tilt}`;
+    frames.set(frame, [...(frames.get(frame) ?? []), word]);
+  }
+  for (const [, words] of [...frames].sort(([one], [other]) => one.localeCompare(other))) {
     const own = layOut(words);
     lines.push(...plainLines(own));
     const inner = own.filter((item) =>
@@ -32,7 +35,8 @@ function isMarginal(word: PdfWord, { size, turn }: PageContent): boolean {
   // Four turns are none: from the word's frame back to the page as it is shown.
   const frame: PageSize = word.turn % 2 === 0 ? page : { width: page.height, height: page.width };
   const back = ((4 - word.turn) % 4) as 0 | 1 | 2 | 3;
-  const [x] = turnPoint([(word.x0 + word.x1) / 2, word.base], back, frame);
+  const straight = tiltPoint([(word.x0 + word.x1) / 2, word.base], -word.tilt);
+  const [x] = turnPoint(straight, back, frame);
   return x < 0.1 * page.width || x > 0.9 * page.width;
 }
 

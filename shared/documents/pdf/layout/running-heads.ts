@@ -1,6 +1,7 @@
 import type { PageContent } from '@/shared/documents/pdf/content/page-content.ts';
 import type { PdfWord } from '@/shared/documents/pdf/content/words.ts';
 import { type Row, rowsOf, segmentsOf } from './line-fragments.ts';
+import { lineNumbers } from './line-numbers.ts';
 
 /** A row near the upper or lower edge, as it is compared with those of other pages. */
 interface EdgeRow {
@@ -41,7 +42,11 @@ export function edgesOf(content: PageContent, page: number): Edges {
   const lowest = content.words.reduce((most, word) => Math.max(most, word.bottom), 0);
   // A page that was cut short, or fitted to a larger sheet, ends further up.
   const low = Math.min(0.78 * height, lowest - 40);
-  const near = content.words.filter((word) => word.top < 0.22 * height || word.bottom > low);
+  // A line's number beside it is no page's number beside a head.
+  const counts = lineNumbers(content.words);
+  const near = content.words.filter(
+    (word) => (word.top < 0.22 * height || word.bottom > low) && !counts.has(word),
+  );
   const rows = rowsOf(segmentsOf(near));
   const isEdge = (row: Row, far: number, isOutermost: boolean) =>
     far < ZONE * height || (isOutermost && far < NUMBER_ZONE * height && pageNumber.test(rowText(row)));

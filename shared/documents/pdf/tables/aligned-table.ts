@@ -90,6 +90,8 @@ function isTableLike(cells: readonly (readonly string[])[], { isRuled }: TableDe
   if (width === 2 && first.filter(isMarker).length > 0.6 * first.length) return false;
   if (width === 2 && isCount(first) && median(last.map((text) => text.length)) > 24) return false;
   if (last.length > 0 && last.every((text) => equationNumber.test(text))) return false;
+  if (width <= 3 && columns.some(isDivider) && !last.some((text) => /^[\p{Sc}(−+-]*\d/u.test(text)))
+    return false;
   const all = columns.flat();
   if (!isRuled && all.filter(isTorn).length > 0.2 * all.length) return false;
   if (all.filter((text) => leaders.test(text)).length > 0.25 * cells.length) return false;
@@ -106,6 +108,11 @@ function isTorn(text: string): boolean {
   const opened = text.match(/[([]/g)?.length ?? 0;
   const closed = text.match(/[)\]]/g)?.length ?? 0;
   return opened !== closed && /[=+\u2212∥∫∑∂⊗⊤∼≈′]/u.test(text);
+}
+
+/** A line of signs down the page, as between the parties of a case and its number. */
+function isDivider(texts: readonly string[]): boolean {
+  return texts.length >= 3 && texts.every((text) => /^[:)|*§]+$/.test(text));
 }
 
 /** 1, 2, 3 …: items of a list. */

@@ -21,11 +21,12 @@ function textOf(row: Row): string {
 }
 
 /** Entries with the page each begins on: under a line that says so, with dots between, or sections of several depths whose pages grow. */
-export function isContents(run: readonly Row[], above: readonly Row[]): boolean {
+export function isContents(run: readonly Row[], above: readonly Row[] = []): boolean {
   const lines = run.map(textOf);
   const entries = lines.filter((line) => page.test(line));
   if (above.some((row) => title.test(textOf(row))) && entries.length === lines.length) return true;
   if (lines.filter((line) => leaders.test(line)).length > 0.25 * lines.length) return true;
+  if (areSections(run)) return true;
   const sections = entries.filter((line) => section.test(line));
   if (entries.length < LEAST || sections.length < MOST * lines.length) return false;
   const pages = entries.map((line) => Number(page.exec(line)?.[1])).filter(Number.isFinite);
@@ -33,4 +34,30 @@ export function isContents(run: readonly Row[], above: readonly Row[]): boolean 
   return (
     isGrowing && sections.some((line) => deeper.test(line)) && sections.some((line) => !deeper.test(line))
   );
+}
+
+/** Fewer figures that grow down a column may be any. */
+const LEAST_PAGES = 8;
+
+/** The pages lines end in, where most do. */
+function pagesOf(rows: readonly Row[]): number[] {
+  const found = rows.flatMap((row) => page.exec(textOf(row))?.[1] ?? []).map(Number);
+  return found.length >= Math.max(LEAST_PAGES, 0.5 * rows.length) ? found : [];
+}
+
+function areGrowing(pages: readonly number[]): boolean {
+  return pages.every((one, at) => at === 0 || one >= (pages[at - 1] ?? Infinity));
+}
+
+/** Two columns whose lines end in pages that grow down the first and on in the second. */
+export function countsOn(left: readonly Row[], right: readonly Row[]): boolean {
+  const [first, second] = [pagesOf(left), pagesOf(right)];
+  return first.length > 0 && second.length > 0 && areGrowing([...first, ...second]);
+}
+
+/** Sections such as 2.1 with pages that grow, among the titles of their chapters in any number of lines. */
+export function areSections(rows: readonly Row[]): boolean {
+  const [lines, pages] = [rows.map(textOf), pagesOf(rows)];
+  const sections = lines.filter((line) => section.test(line) && deeper.test(line));
+  return pages.length > 0 && areGrowing(pages) && sections.length >= 0.5 * lines.length;
 }

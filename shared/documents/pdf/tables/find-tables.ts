@@ -3,6 +3,7 @@ import type { PdfWord } from '@/shared/documents/pdf/content/words.ts';
 import type { Box } from '@/shared/documents/pdf/geometry.ts';
 import { type Row, rowsOf, segmentsOf } from '@/shared/documents/pdf/layout/line-fragments.ts';
 import { alignedTable, tableColumns } from './aligned-table.ts';
+import { areSections } from './contents-list.ts';
 import { cellText, gridTable, withoutEmpty } from './grid-table.ts';
 import { areWrapped, middledBands } from './row-bands.ts';
 import { type RuleGroup, ruleGroups } from './ruled-tables.ts';
@@ -130,7 +131,7 @@ function halfRuled(
     bands.set(band, [...(bands.get(band) ?? []), row]);
   }
   const plain = alignedTable(rows, { leastRows: 2, isRuled: true });
-  if (areStaggered(rows) || isMostlyProse(rows, group.across.length)) return undefined;
+  if (areSections(rows) || areStaggered(rows) || isMostlyProse(rows, group.across.length)) return undefined;
   const table = plain && withSpanningHead(plain, rows, { above: rowAbove(rows, all), rules });
   if (!table || bands.size < 3 || rows.length === bands.size) return table;
   const columns = tableColumns(rows);

@@ -1,5 +1,6 @@
 import type { PdfWord } from '@/shared/documents/pdf/content/words.ts';
 import { rowsOf, segmentsOf, textOfWords } from '@/shared/documents/pdf/layout/line-fragments.ts';
+import { bandsOf } from './row-bands.ts';
 import { positions, type RuleGroup } from './ruled-tables.ts';
 import type { TableItem } from './table-item.ts';
 
@@ -187,6 +188,12 @@ function splitBand(cells: readonly (readonly PdfWord[])[]): string[][] {
     const full = parted.filter(isFull);
     if (full.length >= 0.8 * parted.length && !readsOn(parted)) return parted;
     if (full.length >= 2 && full[0] === parted[0] && countDown(full)) return withRests(parted, isFull);
+    // Rows without a line between them: all columns pause together.
+    const paused = bandsOf(lines).map((band) => {
+      const own = new Set(band.flatMap((line) => line.segments.flatMap((segment) => segment.words)));
+      return cells.map((cell) => cellText(cell.filter((word) => own.has(word))));
+    });
+    if (paused.length > 1 && paused.every(isFull)) return paused;
   }
   return [cells.map((cell) => cellText(cell))];
 }

@@ -186,6 +186,38 @@ describe('turned text', () => {
   });
 });
 
+describe('words aslant', () => {
+  const aslant = (degrees: number, [x, y]: readonly [number, number], text: string) => {
+    const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    const matrix = [cos, sin, -sin, cos, x, y].map((part) => part.toFixed(4)).join(' ');
+    return `q ${matrix} cm BT /R 40 Tf (${text}) Tj ET Q\n`;
+  };
+
+  it('over a page are read whole, after its text, and head nothing', async () => {
+    const prose = proseLines(20, 500);
+    const blocks = await blocksOf(linesAt([50, 700], prose) + aslant(40, [150, 480], 'CONFIDENTIAL'));
+    expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([
+      ['paragraph', prose.join(' ')],
+      ['paragraph', 'CONFIDENTIAL'],
+    ]);
+  });
+
+  it('over columns of figures leave the columns alone', async () => {
+    const rows = Array.from({ length: 6 }, (_, at) =>
+      [`Site ${at}`, `0.${at}1`, `0.${at}2`, `0.${at}3`].map((text, column) =>
+        textAt([60 + (column === 0 ? 0 : 60 + 32 * column), 600 - 14 * at], text),
+      ),
+    );
+    const names = [1, 2, 3].map((column) =>
+      aslant(60, [126 + 32 * column, 612], 'Method').replace('40 Tf', '9 Tf'),
+    );
+    const [table] = (await blocksOf(rows.flat().join('') + names.join(''))).filter(
+      ({ kind }) => kind === 'table',
+    );
+    expect(table?.rows?.[2]).toEqual(['Site 2', '0.21', '0.22', '0.23']);
+  });
+});
+
 describe('rules without text', () => {
   it('are no table', async () => {
     const frame = [

@@ -55,6 +55,26 @@ describe('running heads and feet', () => {
     expect(blocks.map((block) => block.text).join('\n')).not.toMatch(/Federal Register|VerDate|18002/);
   });
 
+  it('are no first line of a manuscript whose lines are numbered', async () => {
+    const lines = proseLines(24, 400).map((line, at) => {
+      const y = 730 - 26 * at;
+      return textAt([at < 9 ? 65.56 : 60, y], `${at + 1}`) + textAt([100, y], line);
+    });
+    const { blocks } = await readSource({ pages: [{ content: lines.join('') }] });
+    expect(blocks[0]?.text).toMatch(/^the committee found that most/);
+  });
+
+  it('are no numbers of a sheet that was numbered before it was written on', async () => {
+    const numbers = Array.from({ length: 25 }, (_, at) =>
+      textAt([at < 9 ? 65.56 : 60, 730 - 26 * at], `${at + 1}`),
+    );
+    const words = ['Hearing', 'of', 'the third day', '', 'at ten', 'in', 'Graz'].map((line, at) =>
+      textAt([100 + 30 * at, 730 - 26 * at], line),
+    );
+    const { blocks } = await readSource({ pages: [{ content: [...numbers, ...words].join('') }] });
+    expect(blocks.map(({ text }) => text).join(' ')).not.toMatch(/\d/);
+  });
+
   it('are told on a single scanned page under a speck, and in the margin by themselves', async () => {
     const { blocks } = await readSource({
       pages: [

@@ -33,6 +33,19 @@ describe('what looks like a table', () => {
     expect(blocks.map((block) => block.text).join('\n')).toMatch(/Harbours\s+23/);
   });
 
+  it('is none where signs alone stand between the parties of a case and its number', async () => {
+    const parties = ['Mary Writer,', 'Keeper of the gate,', 'Petitioner', 'v.', 'Jane Reader.'];
+    const content = parties.map((party, at) =>
+      [
+        textAt([60, 700 - 20 * at], party),
+        textAt([220, 700 - 20 * at], ':'),
+        at === 3 ? textAt([260, 700 - 20 * at], 'No. 07-1315') : '',
+      ].join(''),
+    );
+    const { blocks } = await readSource({ pages: [{ content: content.join('') }] });
+    expect(blocks.every(({ kind }) => kind !== 'table')).toBe(true);
+  });
+
   it('is none where a formula was torn apart', async () => {
     const formula =
       rowAt(600, [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textAt } from '@/tests/support/pdf-writer.ts';
+import { ruleAt, textAt } from '@/tests/support/pdf-writer.ts';
 import { readSource } from '@/tests/support/read-pdf-source.ts';
 
 const SMALL = { size: 10 };
@@ -157,5 +157,34 @@ test('cells in the middle of long ones belong to their row', async () => {
     'The keeper of the gate has been away for 5 weeks and nobody looked after the lamps',
     'Boats miss harbour 3 in the dark',
     '14',
+  ]);
+});
+
+test('a head of several lines and a row under it, without a line between, are two rows of a grid', async () => {
+  const rules = [
+    ...[720, 640].map((y) => ruleAt([60, y], [420, y])),
+    ...[60, 180, 300, 420].map((x) => ruleAt([x, 720], [x, 640])),
+  ].join('');
+  const words = [
+    rowAt(706, [
+      [66, 'Place of the'],
+      [186, 'Date of'],
+      [306, 'Kind of fuel'],
+    ]),
+    rowAt(694, [
+      [66, 'registration'],
+      [186, 'registration'],
+      [306, 'or drive'],
+    ]),
+    rowAt(662, [
+      [66, 'Graz'],
+      [186, '10/04/2015'],
+      [306, 'Diesel'],
+    ]),
+  ].join('');
+  const [rows] = await tablesOf(rules + words);
+  expect(rows).toEqual([
+    ['Place of the registration', 'Date of registration', 'Kind of fuel or drive'],
+    ['Graz', '10/04/2015', 'Diesel'],
   ]);
 });
