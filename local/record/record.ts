@@ -35,6 +35,7 @@ async function recordFilms(fine: FineBrowser, folder: string): Promise<void> {
   const portOf = (url: string) => Number(new URL(url).port);
   const extension = await launchWithExtension({
     ...fine,
+    moves: true,
     apiPort: portOf(stack.apiUrl),
     sitePort: portOf(stack.siteUrl),
   });

@@ -1,6 +1,8 @@
 import { type EditorUnderTest, editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ keepsTab: true });
+
 const [chatgpt] = editors;
 if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
 

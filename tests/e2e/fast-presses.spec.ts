@@ -3,6 +3,9 @@ import { drafts } from './editor-suite.ts';
 import { type EditorUnderTest, editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 
+// A press that falls into a move is what is quick here.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+
 /** Editors that are written to by a paste, which goes wherever they have their selection at that moment. */
 const pasted: readonly EditorUnderTest[] = [
   {

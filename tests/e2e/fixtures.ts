@@ -10,8 +10,10 @@ import { Summon } from './summon.ts';
 export const pagesPort = () => Number(process.env.WHETSTONE_PAGES_PORT);
 
 interface TestFixtures {
-  /** A tab of its own, with the extension's settings as they come. */
+  /** A tab of its own, or the one that is kept, with the extension's settings as they come. */
   page: Page;
+  /** Whether the tab goes from test to test: a tab costs more than what many do in it. Each test opens a document of its own there. */
+  keepsTab: boolean;
   card: Card;
   summon: Summon;
   /** Opens the page of an editor. */
@@ -20,6 +22,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   extension: ExtensionBrowser;
+  kept: { tab?: Page | undefined };
 }
 
 /** Tests in Chromium with the built extension; the engine is the one on the device. */
@@ -33,18 +36,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ extension }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  kept: [async ({}, use) => use({}), { scope: 'worker' }],
+  keepsTab: [false, { option: true }],
+  page: async ({ extension, keepsTab, kept }, use) => {
     const background = await extension.background();
     await background.evaluate(async () => {
       await chrome.storage.local.clear();
       const kept = Object.keys(await chrome.storage.session.get());
       await chrome.storage.session.remove(kept.filter((name) => /^panel-(?:draft|files)-/.test(name)));
     });
+    if (!keepsTab) await kept.tab?.close();
     const before = new Set(extension.context.pages());
-    const page = await extension.context.newPage();
+    const isThere = kept.tab && before.has(kept.tab);
+    const page = (isThere && kept.tab) || (await extension.context.newPage());
+    kept.tab = keepsTab ? page : undefined;
     await use(page);
     // A tab that a test opened would be taken for one that the next test waits for, or come to its front.
-    const opened = extension.context.pages().filter((one) => !before.has(one));
+    const opened = extension.context.pages().filter((one) => !before.has(one) && one !== kept.tab);
     await Promise.all(opened.map((one) => one.close()));
   },
   card: async ({ page }, use) => use(new Card(page)),

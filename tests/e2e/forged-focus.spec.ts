@@ -3,6 +3,8 @@ import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 import { countCards, lendToChip, takeAndLend } from './lent-focus.ts';
 
+test.use({ keepsTab: true });
+
 // The page moves the focus; the keys are the user's own, pressed for something else.
 
 const [chatgpt] = editors;

@@ -2,6 +2,8 @@ import { textFor } from '@/shared/errors/texts.en.ts';
 import { type EditorUnderTest, editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ keepsTab: true });
+
 const few = editors.filter(({ url }) => url.endsWith('.com/') || url.endsWith('/e/textarea'));
 
 for (const editor of few) {

@@ -1,6 +1,8 @@
 import type { EditorUnderTest } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ keepsTab: true });
+
 const mail = (title: string, page: string, selector: string): EditorUnderTest => ({
   title,
   url: `https://chatgpt.com/e/${page}`,

@@ -1,6 +1,8 @@
 import type { EditorUnderTest } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ keepsTab: true });
+
 /** Chats with mentions, commands and a draft that is kept for the next visit; Enter sends, but in an open menu it picks. */
 const chats: readonly EditorUnderTest[] = [
   ['Draft.js', 'menus-draft-js', '.public-DraftEditor-content'],

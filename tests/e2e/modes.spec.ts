@@ -6,6 +6,8 @@ import { editors } from './editors.ts';
 import { cells, expect, test } from './fixtures.ts';
 import { forgePresses } from './hostile-scripts.ts';
 
+test.use({ keepsTab: true });
+
 const MODES_ROW = 'Modes (each in one editor)';
 const draft =
   'can you please write a mail to my landlord about the broken heating in flat 4B, it is cold since monday';

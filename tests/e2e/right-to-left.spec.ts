@@ -2,6 +2,8 @@ import { remarkLine } from '@/shared/engines/result-lines.en.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ keepsTab: true });
+
 const ARABIC = 'مرحبا بكم جميعا في الاجتماع غدا الساعة الثالثة';
 const HEBREW = 'שלום לכולם, הפגישה מחר בשעה שלוש';
 const DRAFT = 'i has recieved you letter from أحمد yesterday';

@@ -3,6 +3,8 @@ import { drafts } from './editor-suite.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ keepsTab: true });
+
 const field = editors.find(({ title }) => title === 'Plain textarea');
 if (!field) throw new Error('There is no page with a plain textarea.');
 

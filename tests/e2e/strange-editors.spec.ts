@@ -2,6 +2,8 @@ import { drafts } from './editor-suite.ts';
 import { type EditorUnderTest, editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ keepsTab: true });
+
 /** Editors of pages that keep to nobody's rules. */
 const strange: readonly EditorUnderTest[] = [
   {

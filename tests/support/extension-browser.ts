@@ -49,6 +49,8 @@ interface LaunchOptions {
   /** A file to which the browser writes all that its network does, whole once it is closed. */
   netLog?: string;
   environment?: Record<string, string>;
+  /** Whether pages, the card and the panel move, as films show them; otherwise a test that looks at motion asks for it. */
+  moves?: boolean;
   /** Device pixels for each of CSS, in the card's frame too; 1 where it is left out. */
   scale?: number;
 }
@@ -84,6 +86,8 @@ async function launch(options: LaunchOptions) {
     executablePath: await requireChromium(),
     headless,
     ignoreHTTPSErrors: true,
+    // A glow that fades is drawn sixty times a second. Firefox has motion throughout.
+    reducedMotion: options.moves ? 'no-preference' : 'reduce',
     viewport: headless ? { width: 1000, height: 760 } : null,
     ...(scale !== 1 && { deviceScaleFactor: scale }),
     ...(environment && { env: { ...process.env, ...environment } }),

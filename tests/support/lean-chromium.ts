@@ -22,8 +22,8 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * Switches for Chromium that leave out what no test looks at. Its own tabs and bars do not move; pages, the card and the panel are
- * told by the driver that their user wants motion, as before.
+ * Switches for Chromium that leave out what no test looks at. Its own tabs and bars do not move; whether pages, the card and the
+ * panel do is told by the driver.
  */
 export const LEAN_CHROMIUM = [
   `--disable-features=${UNUSED_FEATURES.join(',')}`,
