@@ -45,7 +45,18 @@ export default defineConfig({
       {
         plugins: [await WxtVitest()],
         resolve: { alias },
-        test: { name: 'extension', include: extensionTests, testTimeout },
+        test: {
+          name: 'extension',
+          include: extensionTests,
+          // Where the extension's build would have its servers.
+          env: {
+            WXT_API_URL: 'https://api.example',
+            WXT_API_KEY: 'sb_public',
+            WXT_SITE_URL: 'https://whetstone.example',
+          },
+          unstubGlobals: true,
+          ...shared,
+        },
       },
       {
         resolve: { alias },

@@ -3,8 +3,6 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { giveUp, refreshAccount, signOut } from '@/entrypoints/background/account.ts';
 import { sessionItem } from '@/shared/extension/storage.ts';
 
-vi.mock('@/shared/extension/origins.ts', () => ({ API_URL: 'https://api.example', API_KEY: 'sb_public' }));
-
 const account = {
   token: `wst_${'a'.repeat(43)}`,
   userId: '3f0c2c4e-6f0a-4d5b-9a53-0a3b1d1c9f10',

@@ -4,8 +4,6 @@ import { createSignIn } from '@/entrypoints/background/sign-in.ts';
 import type { HandoffMessage } from '@/shared/contracts/extension-handoff.ts';
 import { pendingSignInItem, type Session, sessionItem } from '@/shared/extension/storage.ts';
 
-vi.mock('@/shared/extension/origins.ts', () => ({ SITE_URL: 'https://whetstone.example' }));
-
 const account = {
   token: `wst_${'a'.repeat(43)}`,
   userId: '3f0c2c4e-6f0a-4d5b-9a53-0a3b1d1c9f10',

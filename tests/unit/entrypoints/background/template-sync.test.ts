@@ -7,8 +7,6 @@ import { sharedTemplatesItem } from '@/shared/extension/shared-templates.ts';
 import { sessionItem } from '@/shared/extension/storage.ts';
 import { type AccountServer, startAccountServer } from './account-server.ts';
 
-vi.mock('@/shared/extension/origins.ts', () => ({ API_URL: 'https://api.example', API_KEY: 'sb_public' }));
-
 const { items } = libraryStore;
 const account = {
   token: `wst_${'a'.repeat(43)}`,

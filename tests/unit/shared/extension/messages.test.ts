@@ -2,8 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type MessageHandlers, sendMessage, serveMessages } from '@/shared/extension/messages.ts';
 
-vi.mock('@/shared/extension/origins.ts', () => ({ SITE_URL: 'https://whetstone.example' }));
-
 const preferences = {
   level: 'balanced',
   mode: 'rewrite',
