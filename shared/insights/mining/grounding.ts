@@ -55,6 +55,8 @@ export function createGrounding(
 }
 
 const MIN_SEEDS = 5;
+/** A post without the name says so many words of what is not meant before it goes: the shop of `no shop of that name` is any shop. */
+const MIN_UNNAMED = 2;
 /** Of what a namesake's posts say again and again so much is said by none that are meant. */
 const MIN_FOREIGN = 0.4;
 
@@ -81,7 +83,7 @@ interface Meaning {
 
 /**
  * Tells namesakes apart by one sentence about what is meant. Items that share a word with it are the beginning, and those that
- * do not call it by its name, or name a rival too: who speaks of a namesake names it alone. What they say more often than the
+ * do not call it by its name, name a rival too (who speaks of a namesake names it alone) or have one. What they say more often than the
  * others is what speaks for the meant one (naive Bayes with add-one smoothing). What the sentence says is not meant goes.
  * @returns per item whether it is meant; all but those where the sentence fits too few to learn from
  */
@@ -104,11 +106,16 @@ export function findMeant(
   );
   const isNamed = items.map(createGrounding(subject));
   const isHinted = bags.map((bag) => hints.some((hint) => bag.has(hint)));
-  const isOther = bags.map((bag, index) => !isHinted[index] && others.some((word) => bag.has(word)));
-  const isSeed = items.map(
-    ({ text, title }, index) =>
-      !isOther[index] &&
-      (!isNamed[index] || isHinted[index] || findNames(`${title ?? ''}\n${text}`, rivals).length > 0),
+  const isCompared = items.map(({ text, title }) => findNames(`${title ?? ''}\n${text}`, rivals).length > 0);
+  const isOther = bags.map((bag, index) => {
+    if (isHinted[index] || isCompared[index]) return false;
+    return others.filter((word) => bag.has(word)).length >= (isNamed[index] ? 1 : MIN_UNNAMED);
+  });
+  const isOwned = createOwnership(subject);
+  const isSeed = isOther.map(
+    (other, index) =>
+      !other &&
+      (!isNamed[index] || isHinted[index] || isCompared[index] || isOwned(items[index]?.text ?? '')),
   );
   const seeds = isSeed.filter(Boolean).length;
   if (seeds < MIN_SEEDS || seeds === items.length) return isOther.map((one) => !one);
@@ -127,6 +134,25 @@ export function findMeant(
     if (isSeed[index] || foreign.length < known.length * MIN_FOREIGN) return true;
     return known.reduce((sum, word) => sum + (weight.get(word) ?? 0), 0) > -0.5;
   });
+}
+
+/** What stands before the name of a thing somebody has, and never before that of a place or a club: `my Dover`, `a Dover on the train`. */
+const OWNING: ReadonlySet<string> = new Set('a my our your his her their'.split(' '));
+/** The letter or number of a model behind the name: `my Dover E`. */
+const MODEL = /^(?:\p{L}?\d{1,3}|\p{L})$/u;
+
+/** Says whether a text calls the subject a thing that somebody has or may have. */
+function createOwnership(subject: string): (text: string) => boolean {
+  const [first, ...more] = foldedWords(splitSubject(subject).name);
+  return (text) => {
+    const words = foldedWords(text);
+    return words.some((word, at) => {
+      if (at === 0 || word !== first || more.some((other, by) => words[at + 1 + by] !== other)) return false;
+      const [before = '', after] = [words[at - 1], words[at + 1 + more.length]];
+      // `My Dover sole` is of another kind.
+      return OWNING.has(before) && (after === undefined || STOP_WORDS.has(after) || MODEL.test(after));
+    });
+  };
 }
 
 /** How much more often a word stands in seeds than elsewhere, as a log ratio; words of fewer than three items say nothing. */
