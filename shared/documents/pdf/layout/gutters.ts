@@ -1,5 +1,5 @@
 import { type Box, median, sharedHeight } from '@/shared/documents/pdf/geometry.ts';
-import { countsOn, isContents } from '@/shared/documents/pdf/tables/contents-list.ts';
+import { arePaged, countsOn } from '@/shared/documents/pdf/tables/contents-list.ts';
 import { middledBands } from '@/shared/documents/pdf/tables/row-bands.ts';
 import { type LineFragment, type Row, rowsOf } from './line-fragments.ts';
 import { isBesideProse } from './side-columns.ts';
@@ -95,7 +95,7 @@ function gutterScore(segments: readonly LineFragment[], at: number, gap: number)
   const least = Math.min(leftRows.length, rightRows.length);
   const letters = Math.min(lettersPerRow(leftRows), lettersPerRow(rightRows));
   const isList =
-    [isIndex, isContents].some((is) => is(leftRows) && is(rightRows)) || countsOn(leftRows, rightRows);
+    [isIndex, arePaged].some((is) => is(leftRows) && is(rightRows)) || countsOn(leftRows, rightRows);
   const isProse = letters >= PROSE || isList;
   const aligned = rightRows.filter((row) =>
     leftRows.some((other) => Math.abs(other.base - row.base) < 0.12 * size),

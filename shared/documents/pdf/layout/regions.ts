@@ -40,16 +40,13 @@ function parted(region: Region, depth: number): Flow[] {
   const own = region.segments.length < 6 ? undefined : findGutter(region.segments);
   if (wall === undefined && own !== undefined && partsProse(region.segments, own)) region.gutters.add(own);
   const gutter = wall ?? own ?? knownGutter(region);
+  if (gutter !== undefined) return atGutter(region, gutter, depth);
   const cut = widestBreak(region);
-  // Blocks of a letterhead or an invoice: a gap between some of them parts others in the middle.
-  const isDoubtful = wall === undefined && own !== undefined && isCrossed(region, own);
-  if (gutter !== undefined && !(isDoubtful && cut !== undefined)) return atGutter(region, gutter, depth);
   if (cut === undefined || middledBands(rowsOf(region.segments))) return [flowOf(region)];
   const above = splitAt(region, (box) => (box.top + box.bottom) / 2 < cut);
   const flows = [above[0], above[1]].map((part) => parted(part, depth + 1));
   // Parts that hold no columns are one flow, so that tables and paragraphs go on over the break.
-  if (flows.every((part) => part.length === 1))
-    return gutter === undefined ? [flowOf(region)] : atGutter(region, gutter, depth);
+  if (flows.every((part) => part.length === 1)) return [flowOf(region)];
   return flows.flat();
 }
 
@@ -88,11 +85,6 @@ function widestBreak({ segments, tables }: Region): number | undefined {
     reach = Math.max(reach, box.bottom);
   }
   return cut;
-}
-
-/** Whether something reaches over a gutter that parts no prose. */
-function isCrossed({ segments }: Region, at: number): boolean {
-  return segments.some(({ x0, x1 }) => x0 < at - 1 && x1 > at + 1) && !partsProse(segments, at);
 }
 
 /** A line down most of a region that parts what keeps no common lines, as charts beside a table. */

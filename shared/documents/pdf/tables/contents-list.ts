@@ -36,6 +36,12 @@ export function isContents(run: readonly Row[], above: readonly Row[] = []): boo
   );
 }
 
+/** Entries of words with the page each begins on, by themselves: what leads to them is not all there is. */
+export function arePaged(rows: readonly Row[]): boolean {
+  const whole = rows.map(textOf).filter((line) => /\p{L}/u.test(line) && page.test(line));
+  return whole.length >= LEAST && whole.length >= 0.5 * rows.length && isContents(rows);
+}
+
 /** Fewer figures that grow down a column may be any. */
 const LEAST_PAGES = 8;
 
