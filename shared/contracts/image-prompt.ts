@@ -51,6 +51,8 @@ export const imageTurn = z.object({
   hasImage: z.boolean(),
   saidAt: rowTimestamp,
   brief: imageBrief,
+  /** What of the message no rule understood, and so changed nothing. */
+  unclear: z.optional(z.array(z.string().check(z.maxLength(MAX_DESCRIPTION_CHARS)))),
   engine: engineId,
   refinementCount: z.int().check(z.nonnegative()),
   answeredAt: rowTimestamp,

@@ -24,7 +24,7 @@ export const imageChatTexts = {
     engine_overloaded: VENDOR,
     model_budget_spent: VENDOR,
     nothing_changed:
-      'That gives the prompt nothing new, so no credit was used. Say what to show, add, remove or replace, such as “make it night”.',
+      'No change was understood from that, so no credit was used. Say what to show, add, remove or replace, such as “make it night”.',
     conversation_gone: 'This conversation is no longer there: each is kept for 24 hours. Begin a new one.',
     insufficient_credits: "You don't have enough credits for this operation. Please upgrade your plan.",
     unauthorized: 'You are signed out. Please log in again.',

@@ -21,6 +21,10 @@ const FOR_PLACE: readonly (readonly [RegExp, string])[] = [
     /(?:^| )(?:for|as) (?:an? |my |the )?(?:(?:desktop|laptop|pc) (?:wallpaper|background)|(?:youtube )?thumbnail)$/i,
     '16:9',
   ],
+  [
+    /(?:^| )(?:for|as) (?:an? |my |the )?(?:facebook|linkedin|twitter|youtube|website|web|etsy)(?: page)? (?:banner|cover|header)$/i,
+    '3:1',
+  ],
 ];
 /** Sheets of paper, upright unless said otherwise. */
 const SHEET = /\b(?:din )?a[1-6]\b/i;
@@ -61,7 +65,7 @@ export function ratioOf(remark: string, isWish = false): string | undefined {
   }
   const bare = remark
     .replace(
-      / for (?:an? |my |the )?(?:instagram|insta|post|feed|story|stories|website|blog|phone|desktop|print|poster)(?: (?:post|feed|story|header))?$/i,
+      / for (?:an? |my |the )?(?:instagram|insta|facebook|linkedin|twitter|etsy|post|feed|story|stories|website|blog|phone|desktop|print|poster)(?: (?:post|feed|story|header))?$/i,
       '',
     )
     .replace(

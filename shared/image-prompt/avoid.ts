@@ -15,6 +15,10 @@ const trimmed = (text: string) =>
     .replace(/[.!?;,]+$/, '')
     .trim();
 
+/** What is to go, by its verb. */
+export const REMOVE =
+  /^(?:remove|delete|drop|erase|lose|take (?:away|out|off)|get rid of|cut(?: out)?|leave out|omit|skip|hide|ditch|take) (.+?)(?: (?:out|away|off))?(?: (?:of|from) (?:it|the (?:picture|image|scene)|there))?$/i;
+
 /** What a negation is about, `no people` as `people`; undefined for a remark that denies nothing. */
 export function deniedBy(remark: string): string | undefined {
   if (NAME.test(remark)) return undefined;

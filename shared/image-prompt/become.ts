@@ -21,7 +21,7 @@ export const headOf = (subject: string): string | undefined => HEAD.exec(subject
 const SIZE =
   '(?:bigger|larger|smaller|taller|longer|shorter|wider|thinner|fatter|rounder|older|younger|tiny|huge|giant|big|small|tall|old|young)';
 const SIZED = new RegExp(
-  `^(?:(?:make|have) (?:it|him|her|them) |(?:it|he|she|they) should be )?(?:a bit |a little |much |even )?(${SIZE})$`,
+  `^(?:(?:make|have) (?:it|him|her|them) |(?:it|he|she|they) should be )?(?:a bit |a little |much |even |really |very )?(${SIZE})$`,
   'iu',
 );
 const PLAIN: Record<string, string> = {
@@ -76,7 +76,11 @@ export function becomeAnother(brief: ImageBrief, wish: string): ImageBrief | und
 /** `Taller`, `make it tiny`, `bigger book`: said of the thing, not beside it. */
 export function resize(brief: ImageBrief, wish: string): ImageBrief | undefined {
   const size = SIZED.exec(wish)?.[1];
-  const head = HEAD.exec(brief.subject)?.[1];
+  // What was added last is what is spoken of.
+  const last = /^(?:an?|some|the) /i.test(brief.details.at(-1) ?? '')
+    ? headOf(brief.details.at(-1) ?? '')
+    : undefined;
+  const head = (/\bit\b/i.test(wish) && last) || headOf(brief.subject);
   if (size && head) return describeInBrief(brief, head, size);
   const [, shade = '', shaded = ''] = SHADED_THING.exec(wish) ?? [];
   if (shaded) return reshade(brief, shade, shaded);

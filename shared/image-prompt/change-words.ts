@@ -152,7 +152,7 @@ export function describeInBrief(brief: ImageBrief, noun: string, quality: string
   return changeFirst(brief, pattern, (_, before, named) => {
     if (same?.test(before)) return before.replace(same, `${quality} `) + named;
     // "a younger female astronaut", "a smaller mountain cabin"
-    return kind !== COLOUR && !/ing /i.test(before)
+    return (kind !== COLOUR && !/ing /i.test(before)) || /^\p{L}+ing $/iu.test(before)
       ? `${quality} ${before}${named}`
       : `${before}${quality} ${named}`;
   });

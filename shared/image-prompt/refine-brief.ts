@@ -1,12 +1,12 @@
 import type { ImageBrief, ListedFacet } from '@/shared/contracts/image-brief.ts';
 import { addRemark } from './add-remark.ts';
 import { findRatio, ratioBeside, ratioOf } from './aspect-ratio.ts';
-import { deniedBy, splitDenied } from './avoid.ts';
+import { deniedBy, REMOVE, splitDenied } from './avoid.ts';
 import { becomeAnother, describe, dislike, recolour, resize } from './become.ts';
+import { changeText } from './change-text.ts';
 import { countInBrief, describeInBrief, removeFromBrief } from './change-words.ts';
 import { compare } from './comparatives.ts';
 import { changeConditions, conditionsBeside, splitCondition } from './conditions.ts';
-import { exchangeInBrief } from './exchange.ts';
 import { facetOfLabel, isColour } from './facets.ts';
 import { turnToColour } from './in-colour.ts';
 import { keepThing } from './keep-thing.ts';
@@ -22,15 +22,18 @@ import { readDescription } from './read-description.ts';
 import { recall } from './recall.ts';
 import { replaceThing } from './replacement-wishes.ts';
 import { LABEL, splitWishes } from './split-wishes.ts';
+import { asMeant } from './spoken.ts';
 import { asStatement } from './statements.ts';
 import { describeOne, recolourOwn } from './such-one.ts';
+import { isUnclear } from './unclear.ts';
 
-const REMOVE =
-  /^(?:remove|delete|drop|erase|lose|take (?:away|out|off)|get rid of|cut(?: out)?|leave out|omit|skip|hide|ditch|take) (.+?)(?: (?:out|away|off))?(?: (?:of|from) (?:it|the (?:picture|image|scene)|there))?$/i;
 const ADD =
   /^(?:add|include|put in|put|draw|insert|give (?:it|him|her|them)|place|bring in|throw in|show) (.+)$/i;
 const GIVE =
-  /^give ((?:the |his |her |their )[\p{L} '-]+?) ((?:an? |the |some |two |three |\p{L}+er )\S.*)$/iu;
+  /^give ((?:him|her|them)(?= (?:an?|the|some|two|three|\p{L}+er) )|(?:the |his |her |their )[\p{L} '-]+?) ((?:an? |the |some |two |three |\p{L}+er )\S.*)$/iu;
+const NOMINATIVE: Record<string, string> = { him: 'he', her: 'she', them: 'they' };
+const SOMEBODY =
+  /^(?:\p{L}+ ){0,2}(?:persons?|people|m[ae]n|wom[ae]n|boys?|girls?|child(?:ren)?|kids?|figures?|couple)(?!\p{L})/iu;
 const QUALITY =
   /^(?:(?:make|paint|colou?r|turn) (the .+?|his .+?|her .+?|their .+?) (?!(?:an?|the|look) )(?=[\p{L}-]+(?: [\p{L}-]+)?$)([\p{L}-]+(?: [\p{L}-]+)?)|(the [\p{L} '-]+?|his [\p{L} -]+?|her [\p{L} -]+?) (?:(?:should|must|needs to|has to) be|is|are) (?!(?:an?|the|more|less) |\p{L}+ing\b|(?!(?:leather|silver|copper|paper|amber|rubber|timber|clover|lavender|pewter)\b)\p{L}+er\b)([\p{L}-]+(?: [\p{L}-]+)?))$/iu;
 const COUNT =
@@ -43,8 +46,6 @@ const SOME_OF = /^(one|two|three|some|half|most)(?: of the)? (.+)$/i;
 const AS =
   /^(?:(?:make|do|render|draw|paint|show|turn|have|redo|restyle|use|try|with)?(?: ?(?:it|this|that|everything|the (?:picture|image|whole thing))\b)?(?: ?look\b)?(?: ?(?:as(?! (?:if|though)\b)|like|into)\b)? ?)(?:an? )?(?=\S)/i;
 const MORE = /^(?:make it |with |use |give it |a bit |a little |much |lots )*(more|less) (.+)$/i;
-const TEXT = /\b(?:text|words?|name|sign|caption|title|lettering|headline|slogan|label)\b/i;
-const QUOTE = /["“«]([^"“”«»]{1,200})["”»]/;
 
 const bareNoun = (thing: string) =>
   thing
@@ -78,31 +79,11 @@ const byRatio: Rule = (brief, wish) => {
   return beside && applyWish({ ...brief, aspectRatio: beside.ratio }, beside.rest);
 };
 
-const byText: Rule = (brief, wish) => {
-  const words = QUOTE.exec(wish)?.[1];
-  if (!TEXT.test(wish)) return undefined;
-  if (words === undefined) {
-    if (!REMOVE.test(wish) && !deniedBy(wish)) return undefined;
-    const details = brief.details.filter((detail) => !brief.text.some((read) => isIn(read, detail)));
-    return append({ ...brief, details, text: [] }, 'avoid', 'text');
-  }
-  const [old] = brief.text;
-  const changed = old === undefined ? brief : (exchangeInBrief({ ...brief, text: [] }, old, words) ?? brief);
-  const place = wish.split(QUOTE)[2]?.trim();
-  return {
-    ...changed,
-    text: /\badd\b/i.test(wish) ? [...brief.text, words] : [words],
-    // Where the words stand is said beside them.
-    details: place ? [...changed.details, `“${words}” ${place}`] : changed.details,
-    avoid: brief.avoid.filter((one) => one !== 'text'),
-  };
-};
-
 const byRemoval: Rule = (brief, wish) => {
   const gone = deniedBy(wish) ?? REMOVE.exec(wish)?.[1];
   if (gone === undefined) return undefined;
   // "Delete him": what came last goes, and nothing of that name has to be kept out.
-  if (/^(?:it|him|her|them|that|this)$/i.test(gone) && brief.details.length > 0)
+  if (/^(?:it|him|her|them|that|this)(?: again)?$/i.test(gone) && brief.details.length > 0)
     return { ...brief, details: brief.details.slice(0, -1) };
   return splitDenied(gone).reduce((next, one) => {
     // What is fewer than before is still there.
@@ -152,12 +133,20 @@ const byAddition: Rule = (brief, wish) => {
   const [, who = '', thing = ''] = GIVE.exec(wish) ?? [];
   // `Her short silver hair` is all hers; `her hair a ribbon` is hair that gets one.
   if (thing && !isColour(thing.split(' ')[0] ?? ''))
-    return append(brief, 'details', asStatement(`${who} should have ${thing}`));
+    return append(
+      brief,
+      'details',
+      asStatement(`${NOMINATIVE[who.toLowerCase()] ?? who} should have ${thing}`),
+    );
   const what = ADD.exec(wish)?.[1];
   if (!what) return undefined;
   const noun = what.replace(/^(?:an?|the|some|more|his|her|their|two|three) /i, '');
   const allowed = {
     ...brief,
+    // `Nobody in the boat` ends where somebody comes.
+    details: SOMEBODY.test(noun)
+      ? brief.details.filter((one) => !/^(?:nobody|no one)\b/i.test(one))
+      : brief.details,
     avoid: brief.avoid.filter((one) => !isIn(one, noun)),
   };
   if (allowed.subject === '') return { ...allowed, subject: what };
@@ -173,7 +162,7 @@ const byRemark: Rule = (brief, wish) => {
   const coloured = isColour(colour) && describeInBrief(brief, thing, colour);
   if (coloured) return coloured;
   const like = LOOKS_LIKE.exec(wish)?.[1];
-  const remark = wish.replace(AS, '');
+  const remark = wish.replace(AS, '').replace(/,? (?:instead of|rather than) [^,]+$/i, '');
   const facet = remarkFacet(remark) ?? remarkFacet(wish);
   // Mint, cream and olives are colours, and things to eat.
   const isThing = facet === 'palette' && /^with \p{L}+$/iu.test(wish);
@@ -181,7 +170,8 @@ const byRemark: Rule = (brief, wish) => {
     return { ...brief, [facet]: [...conditionsBeside(brief[facet], remark), asStatement(remark)] };
   if (like) return { ...brief, style: [like] };
   if (brief.subject === '') return mergeDescription(brief, wish);
-  return append(brief, 'details', asStatement(wish));
+  const told = asStatement(wish);
+  return isUnclear(told) ? brief : append(brief, 'details', told);
 };
 
 const rules: readonly Rule[] = [
@@ -189,7 +179,7 @@ const rules: readonly Rule[] = [
   recolourOwn,
   byParameters,
   byRatio,
-  byText,
+  changeText,
   changeConditions,
   turnToColour,
   keepThing,
@@ -232,7 +222,22 @@ export function refineBrief(
   request: string,
   earlier: readonly ImageBrief[] = [],
 ): ImageBrief {
-  return splitWishes(takeDialect(request).text)
-    .flatMap(splitCondition)
-    .reduce((next, wish) => applyWish(next, wish, earlier), brief);
+  return readWishes(request).reduce((next, wish) => applyWish(next, wish, earlier), brief);
+}
+
+const readWishes = (request: string) =>
+  splitWishes(asMeant(takeDialect(request).text)).flatMap(splitCondition);
+
+/** The wishes of a message that no rule understands: they change nothing, and whoever wished is told. */
+export function unclearWishes(
+  brief: ImageBrief,
+  request: string,
+  earlier: readonly ImageBrief[] = [],
+): string[] {
+  let next = brief;
+  return readWishes(request).filter((wish) => {
+    const before = next;
+    next = applyWish(before, wish, earlier);
+    return next === before && isUnclear(asStatement(asPlainWish(wish)));
+  });
 }

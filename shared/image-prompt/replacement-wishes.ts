@@ -4,6 +4,7 @@ import { describeInBrief } from './change-words.ts';
 import { changeConditions, isCondition } from './conditions.ts';
 import { exchangeInBrief } from './exchange.ts';
 import { facetOfLabel, isColour, MATERIAL } from './facets.ts';
+import { remarkFacet } from './peel.ts';
 
 const REPLACE = /^(?:replace|swap|exchange|substitute|change|turn) (.+?) (?:with|by|for|to|into) (.+)$/i;
 const BECOMES =
@@ -30,6 +31,9 @@ function exchange(brief: ImageBrief, old: string, next: string): ImageBrief {
   const described = MADE_OF.test(next) && !isQuality ? describeInBrief(brief, old, next) : undefined;
   const changed = described ?? exchangeInBrief(allowed, old, next);
   if (changed) return changed;
+  // `A photo instead of a cartoon`, where nobody spoke of a cartoon.
+  const facet = remarkFacet(next);
+  if (facet && facet !== 'setting' && remarkFacet(old) === facet) return { ...brief, [facet]: [bare(next)] };
   return {
     ...allowed,
     details: addRemark(allowed.details, next),

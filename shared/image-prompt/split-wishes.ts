@@ -89,17 +89,28 @@ function splitAtFacets(wish: string): string[] {
   const wishes: string[] = [];
   for (const part of wish.split(/,\s+/)) {
     const before = wishes.at(-1);
-    if (before === undefined || beginsWish(part, before)) wishes.push(part);
+    if (before === undefined || beginsWish(part, before)) wishes.push(...splitFormat(part));
     else wishes[wishes.length - 1] = `${before}, ${part}`;
   }
   return wishes;
 }
+
+/** `Evening light and square`: a light, and a format. */
+function splitFormat(part: string): string[] {
+  const [, rest = '', format = ''] = /^(.+?),? and (\S+(?: \S+)?)$/i.exec(part) ?? [];
+  return rest && ratioOf(format, true) ? [rest, format] : [part];
+}
+
+/** `Three kids`, `smaller dragon`: whole wishes, whatever follows. */
+const WHOLE_WISH =
+  /^(?:(?:just |only )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) [\p{L}-]+|(?:an? |the )?(?:bigg|larg|small|tall|old|young|thinn|fatt|long|short|wid)er [\p{L}-]+)$/iu;
 
 /** `No storm, calm sea`: what is there where the other is not. */
 const LEFT_BY_IT = /^(?:calm|clear|still|quiet|empty|plain|clean|smooth|sunny|bright|open) \p{L}+$/iu;
 
 function beginsWish(part: string, before: string): boolean {
   if (deniedBy(before) !== undefined && LEFT_BY_IT.test(part)) return true;
+  if (WHOLE_WISH.test(before)) return true;
   if (ratioOf(part, true) !== undefined || deniedBy(part) !== undefined) return true;
   const facet = remarkFacet(part);
   return facet !== undefined && facet !== remarkFacet(before);

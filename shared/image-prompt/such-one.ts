@@ -8,7 +8,8 @@ import { pluralOf } from './noun-phrases.ts';
 const OWNS =
   /^(?:.+ (?:should |must )?(?:wear|have|hold|carry)s? |give .+? )?(?:an? )([\p{L}-]+) ([\p{L}-]+)$/iu;
 /** `A black one`: how the one thing there is should be. */
-const A_SUCH_ONE = /^(?:an? |the )?([\p{L}-]+) one$/iu;
+const A_SUCH_ONE =
+  /^(?:an? |the )?(?!(?:other|same|last|first|second|new|better|nicer|previous|old|wrong|right)\b)([\p{L}-]+) one$/iu;
 const SO_MANY =
   /^(?:make (?:it )?|add |draw |show )?(two|three|four|five|six|seven|eight|nine|ten|several|\d{1,2}) of (?:them|it|these|those)$/i;
 

@@ -13,7 +13,9 @@ import { imageBriefPrompt } from '@/shared/engines/prompts/image-brief-prompt.ts
 import { AppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { writeBrief } from '@/shared/image-prompt/brief-lines.ts';
 import { readDescription } from '@/shared/image-prompt/read-description.ts';
+import { refineBrief } from '@/shared/image-prompt/refine-brief.ts';
 import { imageChatEnglish } from '@/shared/texts/image-chat.en.ts';
 import { JWT } from '@/tests/support/caller.ts';
 import { enhanceCall, fakeEngine } from '@/tests/support/enhance-app.ts';
@@ -29,6 +31,31 @@ const begin = (app: App, description: string, changes: object = {}) =>
   post(app, 'generate-initial-prompt', { requestId: 'i-1', session_id: CHAT_ID, description, ...changes });
 const refine = (app: App, refinement_request: string) =>
   post(app, 'refine-prompt', { requestId: 'i-2', session_id: CHAT_ID, refinement_request });
+
+test('what the rules do not understand is said beside the prompt, and changes nothing alone', async () => {
+  const engine: Engine = {
+    id: 'offline',
+    async *run(task) {
+      const asked = task.kind === 'image-brief' ? task : undefined;
+      const said = asked?.text ?? '';
+      const brief = asked?.brief ? refineBrief(asked.brief, said) : readDescription(said);
+      yield { type: 'done', text: writeBrief(brief) };
+    },
+  };
+  const { app, ledger } = imagePromptApp({ engine });
+  await begin(app, 'a fox');
+  const { body } = await refine(app, 'make it night. you forgot what I said again');
+  const { turn } = imagePromptAnswer.parse(body);
+  expect(turn?.unclear).toEqual(['you forgot what I said again']);
+  expect(turn?.brief).toMatchObject({ light: ['at night'], details: [] });
+  const { status } = await post(app, 'refine-prompt', {
+    requestId: 'i-3',
+    session_id: CHAT_ID,
+    refinement_request: 'you forgot what I said again',
+  });
+  expect(status).toBe(422);
+  expect(ledger.acts.at(-1)).toBe('release i-3');
+});
 
 describe('with a model', () => {
   test('a conversation that is full is refused before the model is asked', async () => {

@@ -40,7 +40,7 @@ function Negative({ text }: { text: string }) {
 
 /** An answer: the prompt as the chosen model takes it, and ways to change it. */
 export function PromptCard({ turn, when, dialect, isLast, isBusy, onDialect, onWish }: PromptCardProps) {
-  const { brief, refinementCount, engine } = turn;
+  const { brief, refinementCount, engine, unclear = [] } = turn;
   const { prompt, negative, settings } = writePrompt(brief, dialect);
   const hasSubject = brief.subject !== '' || brief.details.length > 0;
   return (
@@ -66,6 +66,11 @@ export function PromptCard({ turn, when, dialect, isLast, isBusy, onDialect, onW
         </ul>
       )}
       {!hasSubject && <p className={style.note}>{say('noSubject')}</p>}
+      {unclear.length > 0 && (
+        <p className={style.note} dir="auto">
+          {say('notUnderstood', { wishes: unclear.map((wish) => `“${wish}”`).join(', ') })}
+        </p>
+      )}
       <p className={style.origin}>{say(engine === 'offline' ? 'byRules' : 'byModel')}</p>
       {isLast && (
         <div className={style.next}>

@@ -104,7 +104,7 @@ export const compared = (wish: string): WordedTopic => ({
 
 /** Told, asked or listed: no name of what a text could be about. */
 const NO_SUBJECT =
-  /,.*,|^(?:something|anything|some)\b|\s[-–—]\s|[:;()/?]|^\d|\b(?:i|me|im|idk|we|us|you|it['’]?s|its|into|pls|please|should|but|maybe|like)\b|\bfor (?:an?|my|our|the|his|her|\d+|\p{L}+ in law)\b/iu;
+  /,.*,|^(?:something|anything|some)\b|\s[-–—]\s|[:;()/?]|^\d|\b(?:i|me|im|idk|we|us|you|it['’]s|its (?:an?|the|been|not|too|for)|into|pls|please|should|but|maybe|like)\b|\bfor (?:an?|my|our|the|his|her|\d+|\p{L}+ in law)\b/iu;
 /** "… or is it too late": goes on with a question. */
 const OR_ASKS = /\bor (?:is|are|should|can|does|do|will) (?:it|i|we|that|this|there|they)\b/i;
 const FOR_WHOM = / for (?:\p{Ll}+ )?(\p{Ll}+)\b/u;

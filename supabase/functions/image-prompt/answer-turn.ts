@@ -2,10 +2,12 @@ import { imageBrief } from '@/shared/contracts/image-brief.ts';
 import { MAX_TURNS } from '@/shared/contracts/image-prompt.ts';
 import type { ImageBriefTask } from '@/shared/contracts/task.ts';
 import { prices } from '@/shared/credits/prices.ts';
+import { mendKnownSlips } from '@/shared/engines/offline/known-slips.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { writeBrief } from '@/shared/image-prompt/brief-lines.ts';
 import { isKeyMash } from '@/shared/image-prompt/key-mash.ts';
 import { recall, stoodBefore } from '@/shared/image-prompt/recall.ts';
+import { unclearWishes } from '@/shared/image-prompt/refine-brief.ts';
 import { withoutChatter } from '@/shared/image-prompt/split-wishes.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import type { VerifiedUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
@@ -86,6 +88,10 @@ function taskOf({ kind, said, analysis }: TurnRequest, turns: readonly KeptTurn[
   return { kind: 'image-brief', text: said, brief, earlier: briefs };
 }
 
+/** What the rules could not follow, read as the offline engine reads it. */
+const unclearIn = ({ text, brief, earlier }: ImageBriefTask): string[] =>
+  brief ? unclearWishes(brief, mendKnownSlips(text), earlier) : [];
+
 /** One try; undefined where the conversation went on meanwhile. */
 async function answerOnce(
   asked: Asked,
@@ -116,6 +122,7 @@ async function answerOnce(
     if (!imageBrief.safeParse(written.brief).success) throw new AppError('too_long');
     const refinementCount = request.kind === 'initial' ? 0 : (turns.at(-1)?.refinementCount ?? 0) + 1;
     const { kind, requestId, said, hasImage } = request;
+    const unclear = recalled || written.engine !== 'offline' ? [] : unclearIn(task);
     const answeredAt = new Date().toISOString();
     const turn: KeptTurn = {
       requestId,
@@ -124,6 +131,7 @@ async function answerOnce(
       hasImage,
       saidAt,
       ...written,
+      ...(unclear.length > 0 && { unclear }),
       refinementCount,
       answeredAt,
       bodyHash,

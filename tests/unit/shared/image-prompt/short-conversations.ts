@@ -6,10 +6,10 @@ export const shortConversations: readonly Conversation[] = [
   [
     'an old fisherman mending a net on a pier',
     ['early morning fog', 'An old fisherman mending a net on a pier in fog in the morning.'],
-    ['give him a pipe', 'An old fisherman mending a net on a pier in fog in the morning. A pipe.'],
+    ['give him a pipe', 'An old fisherman mending a net on a pier in fog in the morning. He has a pipe.'],
     [
       'no fog after all',
-      'An old fisherman mending a net on a pier in the morning. A pipe. Do not show: fog.',
+      'An old fisherman mending a net on a pier in the morning. He has a pipe. Do not show: fog.',
     ],
   ],
   [

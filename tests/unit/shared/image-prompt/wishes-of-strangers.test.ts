@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultDialect } from '@/shared/image-prompt/dialects.ts';
 import { readDescription } from '@/shared/image-prompt/read-description.ts';
-import { refineBrief } from '@/shared/image-prompt/refine-brief.ts';
+import { refineBrief, unclearWishes } from '@/shared/image-prompt/refine-brief.ts';
 import { wholePrompt, writePrompt } from '@/shared/image-prompt/write-prompt.ts';
 
 /** What is described, what is then wished for, what the prompt must say, and what it must not. */
@@ -34,6 +34,20 @@ test.each([
   ['a running shoe on a baking tray', 'put it on sand instead', /shoe on sand/, /tray/],
   ['a robot in a kitchen', 'move it to a garden', /robot in a garden/, /kitchen/],
   ['a big ceramic vase with flowers on a table', 'a yellow one', /yellow vase/, /\bone\b/],
+  ['an old man on a pier', 'give him a grey scarf', /He has a grey scarf/, /give/],
+  ['a boy and a dog', 'the dog should look at the boy not at the ball', /dog looks at the boy/, /not/],
+  ['a fox in snow', 'like before but no birds', /not show: birds/i, /like before/],
+  ['a birthday cake', 'write "Hi Ada" on it in blue', /letter for letter: “Hi Ada”/, /write/i],
+  ['a dragon in a cave', 'smaller dragon, kind of cute lol', /smaller dragon in a cave/, /kind of|lol/],
+  ['two kids in a park', 'three kids, one girl in a red hat', /Three kids in a park/, /two/i],
+  ['a cat on a sofa', 'evening light and square', /Format: 1:1/, /and square/],
+  ['a shed', 'make it like a photo instead of a cartoon', /Style: photo/, /instead|cartoon/],
+  ['a lake with a rowing boat', 'the boat should be green', /green rowing boat/, /rowing green/],
+  ['a leaf in a circle', 'the circle should be gone', /not show: circle/i, /gone/],
+  ['a red leaf', 'make the leaf blue instead of green', /blue leaf/, /instead|green/],
+  ['two dogs in a yard', 'one dog instead of two', /one dog in/i, /two|dogs/i],
+  ['a lion in a ring', 'the lion is too big', /smaller lion/, /too big/],
+  ['a lake', 'banner format for facebook', /Format: 3:1/, /facebook/],
   ['Ein altes Haus', 'mach es gruseliger', /mood: gruselig\b/, /mach/i],
   ['Ein Fischer, Schwarzweißfoto', 'mach es farbig', /full colour/, /mach|schwarz/i],
   ['Ein Fischer am Hafen', 'er soll eine blaue Mütze tragen', /er trägt eine blaue Mütze/, /soll/],
@@ -43,4 +57,23 @@ test.each([
   const prompt = wholePrompt(writePrompt(brief, defaultDialect));
   expect(prompt).toMatch(new RegExp(has, 'iu'));
   expect(prompt).not.toMatch(lacks);
+});
+
+test.each([
+  ['the date is wrong, and make it night', ['the date is wrong']],
+  ['do it again like you did', ['do it again like you did']],
+  ['let the curtains billow', []],
+  ['it should feel like the last day of school', []],
+  ['her cloak should be red', []],
+])('what no rule understands of %j is told, and stands in no prompt', (wish, unclear) => {
+  const brief = readDescription('a queen at a window');
+  expect(unclearWishes(brief, wish)).toEqual(unclear);
+  const prompt = wholePrompt(writePrompt(refineBrief(brief, wish), defaultDialect));
+  for (const one of unclear) expect(prompt).not.toContain(one);
+});
+
+test('what was added last is meant by "it"', () => {
+  const added = refineBrief(readDescription('a forest path'), 'put a small red door in a tree');
+  expect(refineBrief(added, 'make it tiny').details).toEqual(['a tiny red door in a tree']);
+  expect(refineBrief(added, 'remove it again, looked better without').details).toEqual([]);
 });

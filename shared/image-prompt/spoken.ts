@@ -1,0 +1,90 @@
+import { COLOUR } from './facets.ts';
+
+const THING = '(?:the |his |her |their )[\\p{L}-]+(?: [\\p{L}-]+)?';
+const SIZE: Record<string, string> = {
+  big: 'smaller',
+  large: 'smaller',
+  small: 'bigger',
+  tiny: 'bigger',
+  tall: 'shorter',
+  long: 'shorter',
+  short: 'longer',
+  wide: 'narrower',
+  narrow: 'wider',
+  thin: 'thicker',
+  thick: 'thinner',
+  fat: 'thinner',
+  old: 'younger',
+  young: 'older',
+};
+
+/** What is said while typing, and of the picture as it was; each in the order it is taken out or put plainly. */
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/[\s,]+(?:lol|lmao|haha\p{L}*|hehe\p{L}*|xd|idk|:-?[)D])(?=\s*(?:[,.;!?]|$))/giu, ''],
+  [/\b(?:kind|sort) of (?=\p{L})|\bkinda /giu, ''],
+  // `like before but no birds`
+  [
+    /(?<=^|[.!?;,] )(?:(?:like|as|same as) (?:before|it was|that)|(?:that['’]?s|thats) (?:good|nice|great|better|fine)|(?:it )?look(?:s|ed) (?:good|nice|great))(?: now)?,? (?:but|just|only|and) /giu,
+    '',
+  ],
+  // `remove it again, looked better without`
+  [
+    /,? (?:it |that )?(?:looked|looks|was|is) (?:better|nicer|prettier) (?:without|before)(?: (?:it|that|them))?(?=$|[.;!?])/giu,
+    '',
+  ],
+  // `its too big make it tiny`: what follows says it
+  [
+    new RegExp(
+      `(?:it['’]?s|it is|it looks|${THING} (?:is|are|looks?)) (?:way |far |a bit |much )?too \\p{L}+[, ]+(?:so |please )*(?=(?:make|have) (?:it|them|him|her|the) )`,
+      'giu',
+    ),
+    '',
+  ],
+  // what it is done for is not seen
+  [/,? so (?:that )?(?:you|we|i|one|people|they|kids) (?:have to|has to|need to|must) [^,.;!?]+/giu, ''],
+  // `make the leaf blue instead of green`
+  [
+    new RegExp(
+      `((?:make|paint|colou?r|turn) ${THING} (?:${COLOUR})|${THING} (?:should|must) be (?:${COLOUR}))(?: instead of|,? not| rather than) (?:${COLOUR})(?=$|[,.;!?])`,
+      'giu',
+    ),
+    '$1',
+  ],
+  // `one dog instead of two`
+  [
+    /\b(?:just |only )?(one|a single) ([\p{L}-]+) (?:instead of|rather than|,? not) (?:two|three|four|five|\d{1,2})(?=$|[,.;!?])/giu,
+    'just $1 $2',
+  ],
+  [
+    new RegExp(
+      `(${THING}) (?:should|must|can|could|needs to|has to) (?:be gone|go away|go|disappear|vanish)(?=$|[,.;!?])`,
+      'giu',
+    ),
+    'remove $1',
+  ],
+  // `look at him not at the water`
+  [/( (at|to|in|on|into|with|towards?) [^,.;!?]{2,40}?),? (?:and )?not \2 [^,.;!?]+/giu, '$1'],
+  // `make them round and the book upside down`
+  [
+    /((?:make|paint) (?:it|him|her|them|(?:the|his|her|their) [\p{L}-]+) [^,.;!?]{2,40}?),? and ((?:the|his|her|their) [\p{L}-]+) ([\p{L}-]+(?: [\p{L}-]+)?)(?=$|[.;!?])/giu,
+    '$1. $2 should be $3',
+  ],
+  // `him more to the left and the boat green`
+  [
+    /(?<=^|[.!?;,] )(him|her|them|it) ((?:more |further |a bit |a little )+to the [\p{L} ]+?),? and ((?:the|his|her|their) [\p{L}-]+) ([\p{L}-]+)(?=$|[.;!?])/giu,
+    'move $1 $2. $3 should be $4',
+  ],
+  [/(?<=^|[.!?;,] )(him|her|them|it) (?=(?:more |further |a bit |a little )+to the )/giu, 'move $1 '],
+];
+const TOO_SIZE = new RegExp(
+  `(?<=^|[.!?;,] )(it(?=s|['’]s| is| looks?)|they|${THING}(?= (?:is|are|looks?) ))(?:['’]?s| is| are| looks?) (?:still |way |far |a bit |much |a little )?too (${Object.keys(SIZE).join('|')})(?=$|[,.;!?])`,
+  'giu',
+);
+
+/** A message as it is meant, where it was typed as one speaks. */
+export const asMeant = (request: string): string =>
+  SPOKEN.reduce((text, [spoken, plain]) => text.replace(spoken, plain), request).replace(
+    TOO_SIZE,
+    (_, thing: string, size: string) =>
+      `make ${thing.replace(/^they$/i, 'them')} ${SIZE[size.toLowerCase()]}`,
+  );
