@@ -106,16 +106,19 @@ function hasDone(place: Place): Edit | undefined {
   return { start: verb.start, end: verb.end, text: forms.participle };
 }
 
-const ABLE = new Map(Object.entries({ would: 'could', will: 'will be able to' }));
-const OBLIGED = new Map(Object.entries({ would: 'would have to', will: 'will have to' }));
+const SINGLE_MODALS: ReadonlyMap<string, string> = new Map([
+  ['would can', 'could'],
+  ['will can', 'will be able to'],
+  ['would must', 'would have to'],
+  ['will must', 'will have to'],
+]);
 
 /** "we would can decide" → "we could decide", "I will must go" → "I will have to go" */
 function doublesModal(place: Place): Edit | undefined {
   const [first, second, verb] = [0, 1, 2].map((step) => tokenAt(place, place.at + step));
   if (!first || !second || second.parted || !verb?.isWord || verb.parted) return undefined;
   const isVerb = (classesAt(place, place.at + 2) & base) !== 0 || verb.lower === 'be';
-  const forms = { can: ABLE, must: OBLIGED }[second.lower];
-  const text = isVerb ? forms?.get(first.lower) : undefined;
+  const text = isVerb ? SINGLE_MODALS.get(`${first.lower} ${second.lower}`) : undefined;
   return text ? { start: first.start, end: second.end, text } : undefined;
 }
 
