@@ -8,6 +8,10 @@ import { isBesideProse } from './side-columns.ts';
 const LINE = 16;
 /** Of a line of prose. */
 const PROSE = 20;
+/** Lines of an address, in sizes of type, are hardly wider; those of a column of text are. */
+const BLOCK = 10;
+/** So many lines of blocks may reach over into the next, for one that does not. */
+const CROSSED = 0.25;
 /** Rows of a column that may say where others meet. */
 const TALL = 8;
 
@@ -104,6 +108,9 @@ function gutterScore(segments: readonly LineFragment[], at: number, gap: number)
   // Short lines are columns only where they keep no common lines: labels stand beside what they name.
   const isAside = !isProse && gap > size && isBesideProse(leftRows, rightRows);
   if (!isProse && !isAside && (letters < 8 || staggered(leftRows, rightRows) < 0.4 * least)) return 0;
+  // Blocks of an invoice: what is a gap between some of them is the middle of others.
+  const isBlocks = !isList && Math.min(widthOfRows(leftRows), widthOfRows(rightRows)) < BLOCK;
+  if (!isAside && isBlocks && crossing > CROSSED * least) return 0;
   if (!isAside && !isList && isAligned && (isTabular(leftRows) || isTabular(rightRows))) return 0;
   // Cells in the middle of their rows are no columns of text: these do not pause together.
   if (!isList && middledBands(rowsOf([...left, ...right]))) return 0;
@@ -130,6 +137,11 @@ function staggered(one: readonly Row[], other: readonly Row[]): number {
 
 function lettersPerRow(rows: readonly Row[]): number {
   return median(rows.map((row) => row.segments.reduce((sum, one) => sum + one.text.length, 0)));
+}
+
+/** How wide the widest run of words of a row mostly is, in sizes of type. */
+function widthOfRows(rows: readonly Row[]): number {
+  return median(rows.map(({ segments, size }) => Math.max(...segments.map(({ x0, x1 }) => x1 - x0)) / size));
 }
 
 /** Most rows have several cells, most of them short. */

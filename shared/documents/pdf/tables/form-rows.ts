@@ -20,6 +20,12 @@ export function isForm(run: readonly Row[]): boolean {
   return labels.length >= 0.8 * parted.length && figures.length * 2 < parted.length;
 }
 
+/** The same label on both sides, as the numbers of a seller and a buyer. */
+function hasTwins(row: Row): boolean {
+  const [one, other] = [0, 1].map((at) => /^\p{L}[^:]*:/u.exec(textAt(row, at))?.[0]);
+  return one !== undefined && one === other;
+}
+
 /** The columns of two blocks of words far from each other, as an address and the dates of a letter; undefined of a table. */
 export function blocksApart(run: readonly Row[]): { from: number; to: number }[] | undefined {
   const size = median(run.map((row) => row.size));
@@ -33,7 +39,7 @@ export function blocksApart(run: readonly Row[]): { from: number; to: number }[]
   if (!left || !right || columns.length > 2 || right.from - left.to < LEAST_GAP * size) return undefined;
   const isBold = (row: Row | undefined) =>
     row?.segments.every((one) => one.words.every(({ face }) => face.isBold)) === true;
-  if (isBold(run[0]) && !run.every(isBold)) return undefined;
+  if (isBold(run[0]) && !run.every(isBold) && !run.some(hasTwins)) return undefined;
   const cells = run.flatMap((row) => row.segments.map(({ text }) => text.trim()));
   return cells.some((text) => FIGURE.test(text)) ? undefined : columns;
 }
