@@ -38,6 +38,25 @@ function readFilter({ theme, intent, ...rest }: ItemFilter): Passes {
   return (item) => asked.every((passes) => passes(item));
 }
 
+/** Items by theme. A report counts hundreds of numbers among the same items, and most of them are of one theme. */
+const themesOf = new WeakMap<readonly InsightItem[], ReadonlyMap<string, readonly InsightItem[]>>();
+
+function itemsOf(items: readonly InsightItem[], theme: string): readonly InsightItem[] {
+  let known = themesOf.get(items);
+  if (!known) {
+    const found = new Map<string, InsightItem[]>();
+    for (const item of items)
+      for (const label of new Set(item.labels.themes.map((one) => one.label))) {
+        const others = found.get(label);
+        if (others) others.push(item);
+        else found.set(label, [item]);
+      }
+    themesOf.set(items, found);
+    known = found;
+  }
+  return known.get(theme) ?? [];
+}
+
 /** The items a number of a report counts: what opens when it is pressed. */
 export function filterItems(items: readonly InsightItem[], filter: ItemFilter): InsightItem[] {
   if (filter.ids) {
@@ -46,7 +65,8 @@ export function filterItems(items: readonly InsightItem[], filter: ItemFilter): 
     const passes = readFilter(rest);
     return items.filter((item) => ids.has(item.id) && passes(item));
   }
-  return items.filter(readFilter(filter));
+  const among = filter.theme === undefined ? items : itemsOf(items, filter.theme);
+  return among.filter(readFilter(filter));
 }
 
 /**

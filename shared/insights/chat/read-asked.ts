@@ -20,7 +20,10 @@ const INTENT_WORDS: readonly [Intent, RegExp][] = [
   ['complaint', COMPLAINT],
   ['praise', PRAISE],
   ['request', /\b(?:want|wish\w*|request\w*|missing|improve\w*|features?|ask(?:ing)? for)\b/i],
-  ['switch', /\b(?:switch\w*|leav\w*|left|competitors?|move[ds]?|instead)\b/i],
+  [
+    'switch',
+    /\b(?:switch\w*|leav\w*|left|competitors?|move[ds]?|instead|(?:something|anything|someone|somewhere) else)\b/i,
+  ],
   ['price', /\b(?:price|pricing|cost\w*|expensive|money|pay|worth)\b/i],
   ['workaround', /\b(?:workarounds?|work around)\b/i],
   ['question', /\b(?:questions?|ask about|wonder)\b/i],
@@ -32,7 +35,8 @@ const NOT_BEFORE =
 const DISAGREES =
   /\b(?:disagree\w*|(?:see|think|feel)s? (?:otherwise|differently)|(?:say|think|feel)s? the opposite)\b/i;
 /** A question that points back at what was asked before it, or goes on with it. */
-const POINTS_BACK = /\b(?:them|those|these|their)\b|^\W*(?:and|but|also|only|what about|how about)\b/i;
+const POINTS_BACK =
+  /\b(?:(?<!\b(?:make|makes|let|get|stop|keep|drive|push) )them|those|these|their)\b|^\W*(?:and|but|also|only|what about|how about)\b/i;
 /** One that says nothing by itself goes on with it as well. */
 const ASKS_ON = /^\W*(?:why|how many|how much|so|really|examples?)\b/i;
 /** How many stars were given. */

@@ -41,12 +41,10 @@ CONCEPTS.forEach(({ phrases: ways }, index) => {
 });
 
 /** First words of what is said in so many words: hardly a place in a clause begins one. */
-const beginnings = new Set<string>();
-for (const key of [...names.keys(), ...phrases.keys()]) {
-  const words = key.split(' ');
-  beginnings.add(`${words.length} ${words[0]}`);
-}
-const begins = (length: number, word: string | undefined) => beginnings.has(`${length} ${word}`);
+const beginnings: ReadonlySet<string>[] = Array.from({ length: MAX_WORDS + 1 }, (_, length) => {
+  const keys = [...names.keys(), ...phrases.keys()].map((key) => key.split(' '));
+  return new Set(keys.flatMap((words) => (words.length === length ? words.slice(0, 1) : [])));
+});
 
 /**
  * Common sides that a clause names or speaks of in other words; the longest way of saying goes first, a word says one thing.
@@ -64,10 +62,11 @@ export function findConcepts(
   const found: FoundConcept[] = [];
   const everywhere = words.map((_, at) => at);
   for (let length = MAX_WORDS; length >= 1; length -= 1) {
+    const begun = beginnings[length];
     for (const places of length === 1 ? [everywhere] : [everywhere, told]) {
       for (let from = 0; from + length <= places.length; from += 1) {
         const first = places[from] ?? 0;
-        if (!begins(length, stems[first]) && !begins(length, lemmas[first])) continue;
+        if (!begun?.has(stems[first] ?? '') && !begun?.has(lemmas[first] ?? '')) continue;
         const at = places.slice(from, from + length);
         if (at.some((place) => covered.has(place))) continue;
         const hit = lookUp(

@@ -49,9 +49,13 @@ const weightOf = (place: number, side: number) => loaded?.rows[place * WIDTH + s
 /** How probable each side is by all words together. */
 function sharesOf(known: readonly KnownWord[]): number[] {
   const sums = [...bias];
-  for (const { place } of known)
+  loaded ??= load();
+  const { rows } = loaded;
+  for (const { place } of known) {
+    const from = place * WIDTH;
     for (let side = 0; side < WIDTH; side += 1)
-      sums[side] = (sums[side] ?? 0) + weightOf(place, side) * scale;
+      sums[side] = (sums[side] ?? 0) + (rows[from + side] ?? 0) * scale;
+  }
   const most = Math.max(...sums);
   const raised = sums.map((sum) => Math.exp(sum - most));
   const total = raised.reduce((sum, value) => sum + value, 0);

@@ -1,7 +1,7 @@
 import type { Intent } from '@/shared/contracts/insight-items.ts';
 import { contractNegations } from './negations.ts';
 import { isDenial, readPlainFacts } from './plain-facts.ts';
-import { agreedPolarity, voteSentiment } from './sentiment.ts';
+import { agreedPolarity } from './sentiment.ts';
 
 /**
  * What shows an intent in a sentence. English, of which the rules were written before they were scored. These and all below
@@ -9,9 +9,9 @@ import { agreedPolarity, voteSentiment } from './sentiment.ts';
  */
 const RULES: Readonly<Record<Intent, RegExp>> = {
   complaint:
-    /\b(?:br(?:oke|oken|eaks|eaking)|(?:false|wrong) (?:alarms?|alerts?|positives?)|crash(?:ed|es|ing)?|crack(?:ed|s|ing)?|fail(?:s|ed|ing|ure)?|(?:does|did|do|is|was|has|have|wo|ca|could|would)n['’]?t (?:even |really )?(?:work(?:ed|ing)?|pair(?:ed|ing)?|repl(?:y|ied)|answer(?:ed)?|last|charge|connect|sync|load|start|open|hold|fit|turn|respond|survive|help|recommend|worth|reliable|usable|stand|trust)|(?:not|\w+n['’]t) (?:even |very |really |at all |that |so )?(?:working|worth|reliable|usable|happy|impressed|good|great|recommend(?:ed)?|acceptable|\w+proof|durable|comfortable|compatible|adjustable|removable|readable|stable|sturdy|accurate|safe|secure|intuitive|as (?:described|advertised|pictured|promised))|(?:do|does|did)n['’]t (?:really |much )?(?:like|enjoy)|should(?:n['’]t| never) (?:buy|have bought|bother)|would(?:n['’]t| never) buy(?! an)|(?:chemical|plastic|rubber|burn(?:t|ing)|musty|fishy|rotten) (?:smells?|odou?rs?|stench|fumes)|high (?:prices?|fees?|costs?)|stop(?:s|ped)? working|no longer works?|never (?:works?|worked|again|arrived|got)|refund(?:ed)?(?! (?:\w+ ){0,5}?(?:in|within|without|straight|right|immediately|the same|no questions)\b)|cancel(?:l?ed|l?ing)?|return(?:ed|ing) (?:it|mine|this|both|them)|sent (?:it|mine) back|(?:too|so|really|painfully|ridiculously|unbearably|way too) (?:slow|loud|noisy|expensive|heavy|big|small|short|complicated|hard|difficult|hot|cold|bright|dim|bulky|confusing|pricey|stiff|weak|flimsy)|charged (?:me )?(?:twice|again)|waste(?:d)? (?:of )?(?:money|time)|wasted|disappoint(?:ed|ing|ment)|terrible|horrible|awful|useless|garbage|junk|worst|unusable|unreliable|annoy(?:ed|ing|s)|frustrat(?:ed|ing|es)|hate[sd]?|fed up|sick of|nightmare|pathetic|a joke|rip[- ]?off|scam|defective|faulty|flimsy|poorly|overpriced|misleading|ignored?|no (?:reply|response|answer)|dies?(?: (?:after|within|on|in))|died|dead (?:after|within|in)|drain(?:s|ed|ing)|laggy|lags?|buggy|bugs|glitch(?:y|es)?|freez(?:es|ing)|froze|leak(?:s|ed|ing)?|jam(?:s|med|ming)?|overheat(?:s|ed|ing)?|peel(?:s|ed|ing)?|wobbl(?:y|es|ing)|c(?:ame|omes?) (?:off|apart|loose|undone)|f(?:ell|alls?|alling) (?:off|apart)|split(?:s|ting)? (?:open|apart)|snap(?:s|ped|ping)?|t(?:ore|orn)|ripped|stuck|chao(?:s|tic)|filthy|dirty|blurry|dr(?:ives?|ove|iving) (?:me|us) (?:nuts|crazy|mad|insane)|rattl(?:es|ing|y)|smell(?:s|ed)? (?:of|like|awful|terrible)|problem(?:s)? with|issue(?:s)? with|trouble with|struggl(?:e|ed|ing)|regret|let down|gave up|keeps? (?:crashing|breaking|dropping|losing|failing|disconnecting|stopping|logging|freezing|asking|forgetting)|loses?|lost (?:all|my|the|connection)|missing (?:parts?|pieces?|screws?)|nowhere near|barely|unbearable|hard to (?:use|read|hear|clean|find|understand|reach|open)|impossible to|wake(?:s|d)? (?:up )?(?:the|my|everyone))\b/,
+    /\b(?:(?:zero|one|two|1|2) stars?\b(?! (?:hotels?|reviews?|inns?|accommodation|place))|br(?:oke|oken|eaks|eaking)|(?:false|wrong) (?:alarms?|alerts?|positives?)|crash(?:ed|es|ing)?|crack(?:ed|s|ing)?|fail(?:s|ed|ing|ure)?|(?:does|did|do|is|was|has|have|wo|ca|could|would)n['’]?t (?:even |really )?(?:work(?:ed|ing)?|pair(?:ed|ing)?|repl(?:y|ied)|answer(?:ed)?|last|charge|connect|sync|load|start|open|hold|fit|turn|respond|survive|help|recommend|worth|reliable|usable|stand|trust)|(?:not|\w+n['’]t) (?:even |very |really |at all |that |so )?(?:working|worth|reliable|usable|happy|impressed|good|great|recommend(?:ed)?|acceptable|\w+proof|durable|comfortable|compatible|adjustable|removable|readable|stable|sturdy|accurate|safe|secure|intuitive|as (?:described|advertised|pictured|promised))|(?:do|does|did)n['’]t (?:really |much )?(?:like|enjoy)|should(?:n['’]t| never) (?:buy|have bought|bother)|would(?:n['’]t| never) buy(?! an)|(?:chemical|plastic|rubber|burn(?:t|ing)|musty|fishy|rotten) (?:smells?|odou?rs?|stench|fumes)|high (?:prices?|fees?|costs?)|stop(?:s|ped)? working|no longer works?|never (?:works?|worked|again|arrived|got)|refund(?:ed)?(?! (?:\w+ ){0,5}?(?:in|within|without|straight|right|immediately|the same|no questions)\b)|cancel(?:l?ed|l?ing)?|return(?:ed|ing) (?:it|mine|this|both|them)|sent (?:it|mine) back|(?:too|so|really|painfully|ridiculously|unbearably|way too) (?:slow|loud|noisy|expensive|heavy|big|small|short|complicated|hard|difficult|hot|cold|bright|dim|bulky|confusing|pricey|stiff|weak|flimsy)|charged (?:me )?(?:twice|again)|waste(?:d)? (?:of )?(?:money|time)|wasted|disappoint(?:ed|ing|ment)|terrible|horrible|awful|useless|garbage|junk|worst|unusable|unreliable|annoy(?:ed|ing|s)|frustrat(?:ed|ing|es)|hate[sd]?|fed up|sick of|nightmare|pathetic|a joke|rip[- ]?off|scam|defective|faulty|flimsy|poorly|overpriced|misleading|ignored?|no (?:reply|response|answer)|dies?(?: (?:after|within|on|in))|died|dead (?:after|within|in)|drain(?:s|ed|ing)|laggy|lags?|buggy|bugs|glitch(?:y|es)?|freez(?:es|ing)|froze|leak(?:s|ed|ing)?|jam(?:s|med|ming)?|overheat(?:s|ed|ing)?|peel(?:s|ed|ing)?|wobbl(?:y|es|ing)|c(?:ame|omes?) (?:off|apart|loose|undone)|f(?:ell|alls?|alling) (?:off|apart)|split(?:s|ting)? (?:open|apart)|snap(?:s|ped|ping)?|t(?:ore|orn)|ripped|stuck|chao(?:s|tic)|filthy|dirty|blurry|dr(?:ives?|ove|iving) (?:me|us) (?:nuts|crazy|mad|insane)|rattl(?:es|ing|y)|smell(?:s|ed)? (?:of|like|awful|terrible)|problem(?:s)? with|issue(?:s)? with|trouble with|struggl(?:e|ed|ing)|regret|let down|gave up|keeps? (?:crashing|breaking|dropping|losing|failing|disconnecting|stopping|logging|freezing|asking|forgetting)|loses?|lost (?:all|my|the|connection)|missing (?:parts?|pieces?|screws?)|nowhere near|barely|unbearable|hard to (?:use|read|hear|clean|find|understand|reach|open)|impossible to|wake(?:s|d)? (?:up )?(?:the|my|everyone))\b/,
   praise:
-    /\b(?:love[sd]?|loving|great|excellent|amazing|awesome|fantastic|brilliant|superb|perfect(?:ly)?|wonderful|outstanding|delight(?:ed|ful)?|impress(?:ed|ive)|best (?:\w+ ){0,3}(?:i|we|ever|out there|purchase|decision)|highly recommend|(?:would|can|do|absolutely|definitely) recommend|game[- ]changer|life[- ]?(?:saver|changing)|works? (?:great|perfectly|flawlessly|beautifully|like a charm|really well|as advertised)|works well|worth every (?:penny|cent)|well worth|worth the (?:money|price)|happy with|pleased with|satisfied|exceeded|rock[- ]solid|solid (?:build|choice|product|machine)|reliable|super (?:easy|quiet|fast|comfortable|helpful)|easy to (?:use|clean|set up|install|learn|read|find)|(?:so|very|really|surprisingly|incredibly) (?:easy|quiet|comfortable|fast|quick|helpful|good|smooth|simple|light|sturdy|intuitive|convenient|clear)|no (?:complaints|regrets|issues|problems)|never (?:fails|failed|let me down|had (?:a|any) (?:problem|issue)s?)|a joy|pleasure|favou?rite(?= (?:feature|part|thing|purchase|app|product|one|pair|brand|tool|so far|ever|by far)\b|[.,!]|$)|kudos|shout[- ]?out to|refunded (?:\w+ ){0,5}?(?:in|within|without|straight|right|immediately|the same|no questions)|hats off|thumbs up|five stars|5 stars|can['’]t (?:fault|live without|imagine)|saved (?:me|us)|lasts? (?:all|for|forever|days|weeks|years)|helped me|made (?:a|such a|it) (?:huge |big |so much )?(?:difference|easier))\b/,
+    /\b(?:(?:four|4) stars|love[sd]?|loving|great|excellent|amazing|awesome|fantastic|brilliant|superb|perfect(?:ly)?|wonderful|outstanding|delight(?:ed|ful)?|impress(?:ed|ive)|best (?:\w+ ){0,3}(?:i|we|ever|out there|purchase|decision)|highly recommend|(?:would|can|do|absolutely|definitely) recommend|game[- ]changer|life[- ]?(?:saver|changing)|works? (?:great|perfectly|flawlessly|beautifully|like a charm|really well|as advertised)|works well|worth every (?:penny|cent)|well worth|worth the (?:money|price)|happy with|pleased with|satisfied|exceeded|rock[- ]solid|solid (?:build|choice|product|machine)|reliable|super (?:easy|quiet|fast|comfortable|helpful)|easy to (?:use|clean|set up|install|learn|read|find)|(?:so|very|really|surprisingly|incredibly) (?:easy|quiet|comfortable|fast|quick|helpful|good|smooth|simple|light|sturdy|intuitive|convenient|clear)|no (?:complaints|regrets|issues|problems)|never (?:fails|failed|let me down|had (?:a|any) (?:problem|issue)s?)|a joy|pleasure|favou?rite(?= (?:feature|part|thing|purchase|app|product|one|pair|brand|tool|so far|ever|by far)\b|[.,!]|$)|kudos|shout[- ]?out to|refunded (?:\w+ ){0,5}?(?:in|within|without|straight|right|immediately|the same|no questions)|hats off|thumbs up|five stars|5 stars|can['’]t (?:fault|live without|imagine)|saved (?:me|us)|lasts? (?:all|for|forever|days|weeks|years)|helped me|made (?:a|such a|it) (?:huge |big |so much )?(?:difference|easier))\b/,
   request:
     /\b(?:i wish|wish (?:it|they|there|you|the)|my only wish|would (?:really |also |just |honestly )?(?:be|have been) (?:so |really |very )?(?:nice|great|good|useful|helpful|awesome|lovely)|it['’]?d be (?:nice|great)|please (?:add|make|bring|give|support|consider|fix|let us|allow|include)|if only|feature requests?|(?:really |badly |still |desperately )?needs? (?:an?(?! (?:week|day|month|year|hour|minute|while|lot|bit|few))|to (?:have|add|support|get)|more|better|some)\b|(?:should|could) (?:have|add|include|come with|offer|support|let|allow|really)|(?:still )?(?:missing|lacks?|lacking) (?:a|an|any|the|support|proper|basic)|hop(?:e|ing) (?:they|for|to see|you)|waiting for (?:a|an|them|the|support)|when (?:will|are) (?:you|they|we)|would love (?:to see|a|an|it if|if)|i['’]?d (?:love|like|pay) (?:to see|a|an|for|extra|it)|want (?:a|an|the option|to be able)|why (?:is there no|isn['’]t there|can['’]t (?:i|we|it)))\b/,
   question:
@@ -44,10 +44,10 @@ const LACKING =
 const NEGATION = /\b(?:never|no|not|without|zero|\w+n['’]t)(?:\s+\w+){0,3}\s+$/;
 /** What goes right, told the same way. */
 const WORKING =
-  /\b(?:hard to beat|(?:dead|super|dirt|so|really) (?:easy|simple|straight|stable|handy|useful)|rock[- ]steady|steady as|sold (?:me|us|it to me)|saves? (?:me|us) (?:an?|so|hours?|time|loads|\d+)|without (?:a|any) (?:hitch|scratch|problems?|fuss|glitch|hassle|issues?|trouble)|can['’]t (?:find|see|think of) (?:a single |any |a )?(?:flaws?|faults?|downsides?|problems?|issues?|drawbacks?)|can['’]t go wrong|first time[.,!]?$|not a (?:mark|scratch|single (?:problem|issue|outage|complaint))|zero (?:drama|issues?|problems?|complaints|fuss|regrets?)|no (?:noise|leaks?|lag|smell|wobble|delays?|drama|fuss|questions asked|questions|grudges)|in a heartbeat|never (?:looked back|been (?:charged|happier|better)|going back|missed)|not going back|way (?:more|better)|far (?:better|easier|nicer)|so much (?:better|easier|nicer|faster|quieter)|(?:fresher|better|faster|easier|lighter|quieter|nicer|smoother|cheaper) than|pain(?:less|lessly)|effortless(?:ly)?|seamless(?:ly)?|holds? up|held up|like new|spot on|bang on|top[- ]notch|second to none|lovely|gorgeous|handy|well (?:done|made|built|thought)|generous|stress[- ]free|(?:not|\w+n['’]t) bad|nothing but (?:good|praise)|can['’]t complain|makes? (?:it|life|things|my \w+) (?:so much |much )?(?:easier|better)|pays? for itself|whole new|right away|(?:same|next|within the) (?:day|hour)|hit(?:s)? the spot|a treat|unreal)\b/;
+  /\b(?:hard to beat|(?:can|could)n['’]t (?:do|say|thank|praise|ask) (?:\w+ ){0,4}?enough|would(?:n['’]t| never|['’]d not)? (?:give|hand) (?:it|them|this|mine) (?:back|up)|['’]d not give (?:it|them|this|mine) (?:back|up)|(?:dead|super|dirt|so|really) (?:easy|simple|straight|stable|handy|useful)|rock[- ]steady|steady as|sold (?:me|us|it to me)|saves? (?:me|us) (?:an?|so|hours?|time|loads|\d+)|without (?:a|any) (?:hitch|scratch|problems?|fuss|glitch|hassle|issues?|trouble)|can['’]t (?:find|see|think of) (?:a single |any |a )?(?:flaws?|faults?|downsides?|problems?|issues?|drawbacks?)|can['’]t go wrong|first time[.,!]?$|not a (?:mark|scratch|single (?:problem|issue|outage|complaint))|zero (?:drama|issues?|problems?|complaints|fuss|regrets?)|no (?:noise|leaks?|lag|smell|wobble|delays?|drama|fuss|questions asked|questions|grudges)|in a heartbeat|never (?:looked back|been (?:charged|happier|better)|going back|missed)|not going back|way (?:more|better)|far (?:better|easier|nicer)|so much (?:better|easier|nicer|faster|quieter)|(?:fresher|better|faster|easier|lighter|quieter|nicer|smoother|cheaper) than|pain(?:less|lessly)|effortless(?:ly)?|seamless(?:ly)?|holds? up|held up|like new|spot on|bang on|top[- ]notch|second to none|lovely|gorgeous|handy|well (?:done|made|built|thought)|generous|stress[- ]free|(?:not|\w+n['’]t) bad|nothing but (?:good|praise)|can['’]t complain|makes? (?:it|life|things|my \w+) (?:so much |much )?(?:easier|better)|pays? for itself|whole new|right away|(?:same|next|within the) (?:day|hour)|hit(?:s)? the spot|a treat|unreal)\b/;
 /** Mockery that keeps to a form: `Oh great, another seam gone`, `Love paying extra for that`. */
 const MOCKING =
-  /^\W*oh,? (?:great|brilliant|wonderful|lovely|fantastic|perfect)[,.!…]|^\W*(?:(?:oh|ah|well|wow|yay),? )?(?:great|brilliant|wonderful|lovely|fantastic|perfect|nice|superb|thanks|thank you|bravo|well done|congrat(?:s|ulations))[,.!…]+ (?:(?:now|another|yet|so|the|my|still|they|it|just|and|exactly|one more|it's|nobody)\b)|\b(?:love|loving|enjoy|adore) (?:how (?:it|they|you|my|the) \w+ (?:\w+ )?(?:crash|break|fail|die|lose|never|stop|charge|forget|ignor|raise)|(?:paying|waiting|being (?:charged|told|billed|ignored|logged|forced)|having to|getting (?:charged|billed|ignored)|spending (?:hours|my)|the privilege))|\bfor the privilege of\b|\bexactly what i (?:wanted|needed)\b.{0,60}\b(?:halfway|middle|again|broken|gone|dead)\b/;
+  /\bgood luck (?:finding|getting|trying|reaching|cancel\w+|with|if)\b|\b(cool|great|nice|lovely|thanks|fun)[ ,]+\1[ ,]+\1\b|^\W*oh,? (?:great|brilliant|wonderful|lovely|fantastic|perfect)[,.!…]|^\W*(?:(?:oh|ah|well|wow|yay),? )?(?:great|brilliant|wonderful|lovely|fantastic|perfect|nice|superb|thanks|thank you|bravo|well done|congrat(?:s|ulations))[,.!…]+ (?:(?:now|another|yet|so|the|my|still|they|it|just|and|exactly|one more|it's|nobody)\b)|\b(?:love|loving|enjoy|adore) (?:how (?:it|they|you|my|the) \w+ (?:\w+ )?(?:crash|break|fail|die|lose|never|stop|charge|forget|ignor|raise)|(?:paying|waiting|being (?:charged|told|billed|ignored|logged|forced)|having to|getting (?:charged|billed|ignored)|spending (?:hours|my)|the privilege))|\bfor the privilege of\b|\bexactly what i (?:wanted|needed)\b.{0,60}\b(?:halfway|middle|again|broken|gone|dead)\b/;
 /** Asking for something in fewer words than a sentence. */
 const ASKED_SHORTLY =
   /\bplease[.!]*$|^please\b(?! (?:don['’]t|note|see|read|help))|\bi['’]d (?:gladly |happily |really |also )?(?:like|love|pay)\b(?! to (?:thank|say|know|point|add that))|\b(?:gladly|happily) pay (?:extra|more)\b|\bwish(?:es)? (?:it|they|there|you|the|we|i (?:could|had))\b|\bmore (?:\w+ ){1,2}(?:options?|choices?)\b(?=.*!)|\bwhy (?:can|could) (?:i|we|you) not\b|\bnot being able to\b|\bcould (?:really |just )?(?:do with|use) (?:a|an|some|more)\b|\bbring back\b|\bwould (?:gladly |happily |even )?pay (?:extra|more|for)\b|\ball it needs is\b|^needs (?:an? )?[a-z-]+[.!]*$/;
@@ -57,7 +57,11 @@ const FALLS_SHORT =
   /\b(?:wish|could (?:really |just )?(?:do with|use)|needs?|should|if only|would be (?:nice|great|good) (?:if|to))\b(?:\W+\w+){0,6}?\W+(?:more|bigger|larger|longer|stronger|louder|quieter|brighter|faster|quicker|lighter|smaller|shorter|cheaper|better|warmer|softer|wider|deeper|thicker|a second|another|less|fewer|did not|didn['’]t|was not|wasn['’]t|were not|weren['’]t)\b/;
 /** What nobody wants, said of a thing in plain words. */
 const UNWANTED =
-  /\b(?:is|are|was|were|gets?|got|it['’]s|too) (?:so |very |really |pretty |quite |rather |extremely |a bit |bloody |damn |way )?(?:loud|noisy|expensive|pricey|dear|slow|bulky|flimsy|wobbly|smelly|sticky|blurry|dim|weak|cramped|complicated|confusing|broken|empty|flat|dead|wet|crooked|stale|rotten|mouldy|moldy|rude|unfriendly|dirty|late)\b(?! enough)|\bat (?:most|best)\b|^\W*(?:very|so|rather|quite|extremely|super|far|a (?:bit|little|tad)|bit|horribly|incredibly) (?:stiff|tight|narrow|heavy|slow|loud|noisy|expensive|pricey|slippery|flimsy|bulky|thin|confusing|complicated|rude|dirty|cramped|blurry|salty|bland|dry|limited|basic|outdated)\b|\b(?:arriv(?:ed|es)|came|delivered|turned up|shipped) (?:\w+ )?after (?:\w+ )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many) (?:days|weeks|months)\b/;
+  /\b(?:is|are|was|were|gets?|got|it['’]s|too) (?:so |very |really |pretty |quite |rather |extremely |a bit |bloody |damn |way )?(?:loud|noisy|expensive|pricey|dear|slow|bulky|flimsy|wobbly|smelly|sticky|blurry|dim|weak|cramped|complicated|confusing|broken|empty|flat|wet|crooked|stale|rotten|mouldy|moldy|rude|unfriendly|dirty|late)\b(?! enough)|\bat (?:most|best)\b|^\W*(?:very|so|rather|quite|extremely|super|far|a (?:bit|little|tad)|bit|horribly|incredibly) (?:stiff|tight|narrow|heavy|slow|loud|noisy|expensive|pricey|slippery|flimsy|bulky|thin|confusing|complicated|rude|dirty|cramped|blurry|salty|bland|dry|limited|basic|outdated)\b|\b(?:arriv(?:ed|es)|came|delivered|turned up|shipped) (?:\w+ )?after (?:\w+ )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many) (?:days|weeks|months)\b/;
+
+/** Denies nothing: `never met such warm people`. */
+const NEVER_SUCH =
+  /\bnever (?:\w+ )?(?:met|seen|had|known|felt|eaten|tasted|slept|owned|heard|been) (?=such\b|so\b)/gi;
 
 const ORDER = Object.keys(RULES) as Intent[];
 
@@ -65,12 +69,20 @@ const ORDER = Object.keys(RULES) as Intent[];
 const WAS_WORRIED =
   /\b(?:was|were) (?:a (?:bit|little) |so |very |really )?(?:worried|sceptical|skeptical|hesitant|unsure|afraid|concerned|nervous|doubtful)\b/;
 
+/** What a sentence says, and whether a rule knows it: that something is not so is a complaint nine times in ten, no more. */
+interface Told {
+  intents: Intent[];
+  isSure: boolean;
+}
+
+export const findIntents = (written: string): Intent[] => readIntents(written).intents;
+
 /**
  * The intents of one English sentence, in a fixed order. A negation turns praise into a complaint, and a complaint into
  * praise; what is wished for is neither, and mockery is no praise.
  */
-export function findIntents(written: string): Intent[] {
-  const told = contractNegations(written);
+export function readIntents(written: string): Told {
+  const told = contractNegations(written).replace(NEVER_SUCH, '');
   const sentence = told.toLowerCase();
   const found = new Set(ORDER.filter((intent) => RULES[intent].test(sentence)));
   if (found.has('praise') && NEGATED_PRAISE.test(sentence)) {
@@ -80,9 +92,12 @@ export function findIntents(written: string): Intent[] {
     found.delete('complaint');
     found.add('praise');
   }
+  let isSure = true;
   if (!found.has('praise') && !found.has('complaint')) {
-    const toldAs = readPlainTelling(sentence, told);
-    if (toldAs) found.add(toldAs);
+    const toldAs = readPlainTelling(sentence);
+    isSure = toldAs !== null;
+    const isDenied = !toldAs && isDenial(sentence) && agreedPolarity(told) <= 0;
+    if (toldAs || isDenied) found.add(toldAs ?? 'complaint');
   }
   if (WAS_WORRIED.test(sentence)) found.delete('complaint');
   if (MOCKING.test(sentence)) {
@@ -93,17 +108,16 @@ export function findIntents(written: string): Intent[] {
   if (found.has('request') && WISHED.test(sentence)) found.delete('praise');
   if (found.has('request') && FALLS_SHORT.test(sentence)) found.add('complaint');
   if (found.has('question') || found.has('seeking')) found.delete('praise');
-  return ORDER.filter((intent) => found.has(intent));
+  return { intents: ORDER.filter((intent) => found.has(intent)), isSure };
 }
 
-/** Praise or blame that is told without a word for either. @param told the same with its capitals, which lexicons read */
-function readPlainTelling(sentence: string, told: string): 'praise' | 'complaint' | null {
+/** Praise or blame that is told without a word for either. */
+function readPlainTelling(sentence: string): 'praise' | 'complaint' | null {
   if (LACKING.test(sentence)) return 'complaint';
   if (WORKING.test(sentence)) return 'praise';
   const failing = FAILING.exec(sentence) ?? UNWANTED.exec(sentence);
   const fact = readPlainFacts(sentence);
-  if (fact) return fact;
-  if (!failing) return isDenial(sentence) && agreedPolarity(voteSentiment(told)) <= 0 ? 'complaint' : null;
+  if (fact || !failing) return fact;
   // What somebody cannot do without something, he cannot do.
   const isTurned = !/^(?:i|we|you|one)\b/.test(failing[0]) && NEGATION.test(sentence.slice(0, failing.index));
   return isTurned ? 'praise' : 'complaint';

@@ -9,15 +9,15 @@ const MACHINE =
   '(?:(?:large )?language models?|llms?|(?:ai|gpt|chatgpt|claude|gemini|copilot)(?: (?:models?|systems?|agents?|assistants?|tools?|bots?))?|a\\.i\\.|chat ?bots?|summari[sz]ers?|assistant|system|crawlers?|(?:automat(?:ed|ic)|machine) (?:readers?|systems?|analysts?|analy[sz]ers?|tools?|process(?:es)?|reviewers?|pipelines?|parsers?))';
 const ORDER =
   '(?:ignore|disregard|forget|discard|treat|count|classify|rate|rank|label|mark|print|reveal|output|reply|respond|answer|write|say|report|state|summari[sz]e|recommend|mention|leave out|omit|quote|praise|conclude|repeat|act|pretend|your (?:new |real |only )?(?:task|job|goal|role|instructions?))';
-/** Where an order begins; after somebody's name the same words tell what he does. */
+/** Where an order begins; after somebody's name the same words tell what he does. Asked of the word before it, once that is found. */
 const ORDERING =
-  '(?<=(?:^|[.!?:;,\\n>*(\\[–—"“-])\\s*|\\b(?:and|then|please|must|should|to|also|now|kindly|you|will|shall|system|assistant|ai|llm|bot) )';
+  '(?<=(?:^|[.!?:;,\\n>*(\\[–—"“-]\\s*|\\b(?:and|then|please|must|should|to|also|now|kindly|you|will|shall|system|assistant|ai|llm|bot) )\\w+)';
 /** What a machine is told to set aside, in seven languages; and what it is to make of what it reads. */
 const SET_ASIDE = [
-  `${ORDERING}(?:ignore|disregard|forget|override|bypass)(?: (?:all|any|every))?(?: of)? your (?:\\w+ ){0,2}(?:rules|guidelines|instructions?|guardrails|training|polic(?:y|ies)|safety|prompts?|restrictions)\\b`,
+  `\\b(?:ignore|disregard|forget|override|bypass)${ORDERING}(?: (?:all|any|every))?(?: of)? your (?:\\w+ ){0,2}(?:rules|guidelines|instructions?|guardrails|training|polic(?:y|ies)|safety|prompts?|restrictions)\\b`,
   '\\b(?:ignore|disregard|forget) (?:what(?:ever)?|everything|anything)(?: (?:that|which))? (?:the|your|any) (?:\\w+ )?(?:user|researcher|analyst|operator|owner|developer|human|customer|person) (?:\\w+ )?(?:asked|told|said|wrote|want(?:s|ed)?)\\b',
-  '\\b(?:ignorier(?:e|t|en)|vergiss|vergesst|missachte|ignore[rz]?|oublie[rz]?|ignora|olvida|dimentica|esque[cç]a|negeer|vergeet)\\b[^.!?]{0,30}\\b(?:alle|vorherigen|bisherigen|obigen|deine|toutes|tes|vos|todas|tus|sus|tutte|tue|suas|vorige|eerdere|pr[ée]c[ée]dentes|anteriores|precedenti)\\b[^.!?]{0,20}\\b(?:anweisungen|befehle|regeln|instructions|consignes|instrucciones|istruzioni|instruções|instructies|aanwijzingen)(?![\\p{L}])',
-  `${ORDERING}(?:treat|count|classify|mark|rate|label|flag|skip|score|report) (?:this|these|every|all|any|each|the (?:next|following|above|previous|other))\\b[^.!?]{0,40}\\b(?:posts?|comments?|reviews?|rows?|items?|messages?|entr(?:y|ies)|texts?|feedback)\\b[^.!?]{0,20}\\b(?:as|with|positive|negative|duplicates?|spam|neutral)\\b`,
+  '\\b(?:ignorier(?:e|t|en)|vergiss|vergesst|missachte|ignore[rz]?|oublie[rz]?|ignora|olvida|dimentica|esque[cç]a|negeer|vergeet)\\b[^.!?]{0,30}\\b(?:alle|vorherigen|bisherigen|obigen|deine|toutes|tes|vos|todas|tus|sus|tutte|tue|suas|vorige|eerdere|pr[ée]c[ée]dentes|anteriores|precedenti)\\b[^.!?]{0,20}\\b(?:anweisungen|befehle|regeln|instructions|consignes|instrucciones|istruzioni|instruções|instructies|aanwijzingen)\\b',
+  `\\b(?:treat|count|classify|mark|rate|label|flag|skip|score|report)${ORDERING} (?:this|these|every|all|any|each|the (?:next|following|above|previous|other))\\b[^.!?]{0,40}\\b(?:posts?|comments?|reviews?|rows?|items?|messages?|entr(?:y|ies)|texts?|feedback)\\b[^.!?]{0,20}\\b(?:as|with|positive|negative|duplicates?|spam|neutral)\\b`,
   '\\byour (?:summary|report|answer|output|response|analysis|conclusion)s? (?:must|should|shall|has to|needs to|will) (?:only )?(?:contain|include|say|state|mention|be|read|begin|end|conclude|recommend|claim|not)\\b',
   '\\bBEGIN (?:\\w+ )?(?:ADMIN|SYSTEM|DEVELOPER|OVERRIDE|INSTRUCTIONS?|PROMPT|MESSAGE)\\b',
 ];
@@ -27,10 +27,10 @@ const ORDERED = [
   `\\b(?:to|hello|hi|hey|dear|attention|all|any|every)[,:]? (?:(?:the|all|any|every|whatever|whichever|an?|you) )?${MACHINE}(?: (?:\\w+ing|that|which|who) [^.:!?]{0,60})?[,:.!–—-]\\s[^.!?]{0,60}?\\b${ORDER}\\b`,
   `\\b${MACHINE} (?:reading|summari[sz]ing|analy[sz]ing|processing|scraping|that reads?|who reads?) [^.!?]{0,60}\\b(?:should|must|shall|will|may only|please)\\b`,
   `\\b${MACHINE} (?:are|is) (?:hereby |kindly |now )?(?:requested|asked|required|instructed|ordered|told|to)\\b[^.!?]{0,20}\\b${ORDER}\\b`,
-  `${ORDERING}(?:print|reveal|show|repeat|output|leak|dump|ignore|forget) (?:[\\w-]+ ){0,3}(?:system prompt|(?:your|hidden|initial|original) (?:\\w+ )?(?:prompt|instructions|rules)|prompt you)\\b`,
+  `\\b(?:print|reveal|show|repeat|output|leak|dump|ignore|forget)${ORDERING} (?:[\\w-]+ ){0,3}(?:system prompt|(?:your|hidden|initial|original) (?:\\w+ )?(?:prompt|instructions|rules)|prompt you)\\b`,
   '\\b(?:discard|ignore|disregard|forget) (?:all |every |any )?(?:of )?(?:the |these |those )?(?:other )?(?:reviews?|comments?|posts?|messages?|texts?|feedback) (?:above|before|below|so far|you)\\b',
   '\\bcount this (?:post|comment|review|message) (?:as\\b|(?:\\w+ ){1,3}times\\b)',
-].map((source) => new RegExp(source, 'iu'));
+].map((source) => new RegExp(source, 'i'));
 
 /** Goes on giving them: `Then say that everybody loves it.` */
 const FURTHER = new RegExp(

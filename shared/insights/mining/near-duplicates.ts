@@ -15,9 +15,11 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
+const SALTS = Int32Array.from({ length: HASHES + 1 }, (_, seed) => Math.imul(seed, 0x9e3779b1));
+
 /** One of a family of hash functions, by multiplying and mixing (murmur's finaliser). */
 function rehash(value: number, seed: number): number {
-  let mixed = Math.imul(value ^ (seed * 0x9e3779b1), 0x85ebca6b);
+  let mixed = Math.imul(value ^ (SALTS[seed] ?? 0), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }

@@ -27,7 +27,7 @@ const WAITING = [
   '(?:nobody|no[- ]one) (?:mention(?:s|ed)|told|tells|could|can|would|came|comes|bother(?:s|ed)|seem(?:s|ed)|replie[sd]|answer(?:s|ed)|cares?)',
   '(?:radio )?silence(?=[.!]|$)|(?:canned|automatic|automated|copied) (?:repl(?:y|ies)|answers?|responses?)|time(?:s|d)? ?-?out|(?:reported|told them) (?:it |this )?(?:twice|again)',
   'shrug(?:s|ged)?|eye[- ]?roll|hung up|fobbed off',
-  'forgot (?:our|my|us|me|half|the|about|to (?:bring|send|tell|add|book))',
+  '(?<!\\b(?:i|we) )forgot (?:our|my|us|me|half|the|about|to (?:bring|send|tell|add|book))',
   "asks? (?:me |us )?(?:for )?the same|still (?:waiting|not|no|broken|hungry|hasn|haven|doesn|isn|can[’'n]|open)",
 ];
 /** What a thing takes away, does not listen to, or does not let anybody do. */
@@ -109,9 +109,9 @@ const PRAISES = join([...GOING_RIGHT, ...FINE]);
  * word judges, it blames in nine of ten.
  */
 const DENYING =
-  /\b(?:no(?! (?:\w+ (?:needed|required|necessary)|more|longer than|doubt|idea|worr|matter|need|wonder|problem|issue|complaint|regret|pain|fuss|hassle|one (?:notic|else)))|not(?! (?:sure|only|just|affiliated|to mention|yet (?:tried|tested)|that|even close|mine|me|everyone|everybody|for everyone|a (?:fan|user|problem|big)|too bad|bad))|never(?! (?:mind|knew|thought|again have|had|tried|used|too|been|again will|looked|look|miss|have to|need))|nobody(?! (?:notic|else|know))|nowhere|cannot|unable to|(?:ca|wo|does|did|do|is|was|are|were|has|have|could|would)n['’]?t(?! (?:wait|believe|know|think|mind|matter|have to|need|tried|try|hurt|regret|complain|care|worry|used|use|want|stop|ask for|go wrong|imagine|miss|tell|expect|said a|say a)))\b/;
+  /\b(?:no(?! (?:\w+ (?:needed|required|necessary)|more|longer than|doubt|idea|worr|matter|need|wonder|question|problem|issue|complaint|regret|pain|fuss|hassle|one (?:notic|else)))|not(?! (?:sure|only|just|affiliated|to mention|yet (?:tried|tested)|that|even close|mine|me|everyone|everybody|for everyone|a (?:fan|user|problem|big)|too bad|bad))|never(?! (?:mind|knew|thought|again have|had|tried|used|too|been|again will|looked|look|miss|have to|need))|nobody(?! (?:notic|else|know))|nowhere|cannot|unable to|(?:ca|wo|does|did|do|is|was|are|were|has|have|could|would)n['’]?t(?! (?:wait|believe|know|think|mind|matter|have to|need|tried|try|hurt|regret|complain|care|worry|used|use|want|stop|ask for|go wrong|imagine|miss|tell|expect|said a|say a)))\b/;
 const LIGHT =
-  /\b(?:(?:get|understand|see) (?:all )?the (?:problem|fuss|complaints)|get me wrong|(?:not|\w+n['’]t|never) (?:\w+ ){0,2}?(?:loud|noisy|expensive|pricey|slow|bulky|flimsy|heavy|hot|complicated|confusing|hard|difficult|rude|dirty|late|annoying|harsh)|finally|at last|at least|voluntarily|notic(?:e|es|ed)|pain|trouble|hassle|bother|worr(?:y|ies)|problems?|issues?|complaints?|regrets?|luckily|thankfully|anymore because)\b/;
+  /\bso (?:that )?you(?:['’]re not| (?:are|do|wo)n['’]t| never)\b|\b(?:(?:get|understand|see) (?:all )?the (?:problem|fuss|complaints)|get me wrong|(?:not|\w+n['’]t|never) (?:\w+ ){0,2}?(?:loud|noisy|expensive|pricey|slow|bulky|flimsy|heavy|hot|complicated|confusing|hard|difficult|rude|dirty|late|annoying|harsh)|finally|at last|at least|voluntarily|notic(?:e|es|ed)|pain|trouble|hassle|bother|worr(?:y|ies)|problems?|issues?|complaints?|regrets?|luckily|thankfully|anymore because)\b/;
 /** `Noise cancelling? What noise cancelling.` */
 const DENIED = /\b(\w+)(?: \w+)?\? what (?:\w+ )?\1/;
 /** A negation just before a fact turns it around: `never had to restart it`, `no nightmare`. */

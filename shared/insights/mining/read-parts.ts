@@ -78,6 +78,7 @@ const keptSentence = z.object({
   aspects: z.array(z.tuple([z.string(), z.string()])),
   asides: z.array(z.string()),
   topics: z.array(z.string()),
+  isOpinion: z.boolean(),
   isJudged: z.boolean(),
 });
 /** What was read of a part, as it is kept between two steps: its words stand in the items. */
@@ -86,7 +87,7 @@ type KeptPart = z.infer<typeof keptPart>;
 
 export const toKept = (read: readonly ReadSentence[][]): KeptPart => ({
   items: read.map((sentences) =>
-    sentences.map(({ start, end, intents, votes, aspects, asides, topics, isJudged }) => ({
+    sentences.map(({ start, end, intents, votes, aspects, asides, topics, isOpinion, isJudged }) => ({
       start,
       end,
       intents,
@@ -94,6 +95,7 @@ export const toKept = (read: readonly ReadSentence[][]): KeptPart => ({
       aspects: [...aspects],
       asides: [...asides],
       topics: [...topics],
+      isOpinion,
       isJudged,
     })),
   ),

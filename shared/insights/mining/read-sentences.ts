@@ -6,11 +6,12 @@ import { stem } from './fold.ts';
 import { findForeignAspects } from './foreign-nouns.ts';
 import { findForeignIntents } from './foreign-stance.ts';
 import { guessAspect } from './guess-aspect.ts';
-import { findIntents } from './intents.ts';
+import { readIntents } from './intents.ts';
+import { judgeClause } from './judge-clause.ts';
 import { findMoney } from './money.ts';
 import { type SentenceSpan, splitSentences } from './sentences.ts';
-import { agreedPolarity, type Votes, voteSentiment } from './sentiment.ts';
-import { settleByRating } from './stance.ts';
+import { agreedPolarity, type Votes } from './sentiment.ts';
+import { letConcededYield, letLikelyYield, settleByRating } from './stance.ts';
 import type { Tag } from './tagger.ts';
 import { isHead, isSpecific, isTelling, nounsAround } from './telling-nouns.ts';
 import { toldWords } from './told-words.ts';
@@ -35,6 +36,8 @@ export interface ReadSentence extends SentenceSpan {
   asides: ReadonlySet<string>;
   /** Keys of `aspects` that the sentence is about, whatever it says of them: `the clock stresses me out`, `no tutorial`. */
   topics: ReadonlySet<string>;
+  /** Whether it judges or wants something by itself, though the rest of the post may make nothing of that. */
+  isOpinion: boolean;
   /** Whether anybody here can tell what it wants of the subject: English alone, and nothing that speaks of a rival alone. */
   isJudged: boolean;
 }
@@ -71,6 +74,7 @@ export function readItem({ raw, language }: CleanItem, context: Reading): ReadSe
       aspects: findForeignAspects(span.text, language, context.ignored),
       asides: NONE,
       topics: NONE,
+      isOpinion: false,
       isJudged: false,
     }));
     // Stars are read in any language.
@@ -80,39 +84,44 @@ export function readItem({ raw, language }: CleanItem, context: Reading): ReadSe
   const read = spans.flatMap(splitClauses).map(({ clause, ...span }) => {
     const { subject, rivals } = context.names;
     const isOfRivals = speaksOfRivals(clause, subject, rivals);
-    const intents = findIntents(clause).filter((intent) => !isOfRivals || !isJudging(intent));
-    const votes = voteSentiment(clause);
-    const polarity = agreedPolarity(votes);
-    if (!isOfRivals && polarity !== 0 && !intents.some((intent) => intent !== 'price' && intent !== 'switch'))
-      intents.push(polarity > 0 ? 'praise' : 'complaint');
+    const { intents: told, votes, isSure } = judgeClause(clause);
+    const intents = told.filter((intent) => !isOfRivals || !isJudging(intent));
     return {
       ...span,
+      isSure,
       item: context.item,
       intents,
+      isOpinion: intents.length > 0,
       votes,
       isJudged: !isOfRivals,
       ...findAspects(clause, context),
     };
   });
+  letConcededYield(read);
   const joined = joinFragments(read);
+  letLikelyYield(joined);
   settleByRating(joined, raw.rating);
-  return joined;
+  return joined.map(({ isSure, ...sentence }) => sentence);
 }
 
 const isJudging = (intent: Intent) => intent === 'praise' || intent === 'complaint';
 
 const MAX_FRAGMENT_WORDS = 5;
 /** One word of praise behind a complaint is none: `It wants the number of the stolen phone. Brilliant.` */
-const MOCKED =
-  /^\W*(?:just |how |oh )?(?:brilliant|great|lovely|nice|wonderful|fantastic|perfect|superb|genius|classy|charming|thanks|awesome|cool|bravo|well done|congrats)\W*$/i;
+const MOCKED = /^\W*(?:just |how |oh |well )?(?:\w+|well done)\W*$/i;
 
 /** `Sent twice to everybody. Embarrassing.`: a few words that name nothing judge what was said just before. */
-function joinFragments(sentences: ReadSentence[]): ReadSentence[] {
+function joinFragments<Sentence extends ReadSentence>(sentences: Sentence[]): Sentence[] {
   sentences.forEach(({ text, intents, aspects }, index) => {
     const before = sentences[index - 1];
     const isFragment = aspects.size === 0 && text.split(/\s+/).length <= MAX_FRAGMENT_WORDS;
     if (!before || !isFragment || before.text.endsWith('?')) return;
-    if (MOCKED.test(text) && before.intents.includes('complaint') && !before.intents.includes('praise'))
+    if (
+      MOCKED.test(text) &&
+      intents.includes('praise') &&
+      before.intents.includes('complaint') &&
+      !before.intents.includes('praise')
+    )
       intents.splice(0, intents.length, 'complaint');
     if (before.intents.length > 0) return;
     before.intents.push(...intents.filter(isJudging));
@@ -138,7 +147,7 @@ const PART = /(?<=[,;])\s+|\s+[-–—]\s+/;
 function splitAtTurn(clause: string): string[] {
   const parts = clause.split(PART);
   if (parts.length === 1) return parts;
-  const read = parts.map((part) => ({ part, polarity: BARE_LACK.test(part) ? 0 : polarityOf(part) }));
+  const read = parts.map((part) => ({ part, polarity: BARE_LACK.test(part) ? 0 : clearPolarityOf(part) }));
   if (!read.some(({ polarity }) => polarity > 0) || !read.some(({ polarity }) => polarity < 0))
     return [clause];
   const turned: { words: string[]; polarity: number }[] = [];
@@ -154,12 +163,17 @@ function splitAtTurn(clause: string): string[] {
   return turned.map(({ words }) => words.join(' '));
 }
 
-/** Praise or blame by the rules, else by the lexicons: 1, −1 or 0. */
-export function polarityOf(part: string): number {
-  const intents = findIntents(part);
-  const isPraise = intents.includes('praise');
-  if (isPraise !== intents.includes('complaint')) return isPraise ? 1 : -1;
-  return intents.length > 0 ? 0 : agreedPolarity(voteSentiment(part));
+const signOf = (intents: readonly Intent[]): number =>
+  Number(intents.includes('praise')) - Number(intents.includes('complaint'));
+
+/** Praise or blame of a part: 1, −1 or 0. */
+export const polarityOf = (part: string): number => signOf(judgeClause(part).intents);
+
+/** The same where a word says so: `the best motor, wasn't close` turns nothing. */
+function clearPolarityOf(part: string): number {
+  const { intents, isSure } = readIntents(part);
+  const sign = isSure ? signOf(intents) : 0;
+  return sign === 0 && intents.length === 0 ? agreedPolarity(part) : sign;
 }
 
 function findAspects(
@@ -189,15 +203,15 @@ function findAspects(
     else if (!isPhrase)
       found.set(`s:${concept} ${at.map((place) => families[place]).join(' ')}`, found.get(key) ?? '');
   }
+  const note = (at: number, key: string, surface: string) => {
+    found.set(key, surface);
+    if (isTopic(at)) topics.add(key);
+  };
   words.forEach(({ isNoun, isName, isCircumstance, couldBeNoun, lemma, word }, at) => {
     const before = words[at - 1];
     // `share` alone is anything; `fractional shares` are something.
-    const note = (key: string, surface: string) => {
-      found.set(key, surface);
-      if (isTopic(at)) topics.add(key);
-    };
     if (isNoun && before && !covered.has(at) && !isTelling(lemma) && isSpecific(before) && !isIgnored(at - 1))
-      note(`n:${families[at - 1]} ${families[at]}`, `${before.word} ${word}`);
+      note(at, `n:${families[at - 1]} ${families[at]}`, `${before.word} ${word}`);
     // The front of `auto-graded` says how, not what.
     if (words[at + 1]?.word === '-') return;
     if (covered.has(at) || isIgnored(at) || !isTelling(lemma) || !isTelling(stems[at] ?? '')) return;
@@ -205,11 +219,11 @@ function findAspects(
     if (isNoun && isSubject(at - 1)) found.set(`k:${families[at]}`, word);
     if (!isNoun && couldBeNoun) found.set(`m:${families[at]}`, word);
     if (!isNoun) return;
-    note(`n:${families[at]}`, word);
+    note(at, `n:${families[at]}`, word);
     if (isName || isCircumstance) asides.add(`n:${families[at]}`);
     const next = words[at + 1];
     if (next?.isNoun && !isIgnored(at + 1) && !covered.has(at + 1) && isHead(next.lemma))
-      note(`n:${families[at]} ${families[at + 1]}`, `${word} ${next.word}`);
+      note(at, `n:${families[at]} ${families[at + 1]}`, `${word} ${next.word}`);
   });
   if (![...found.keys()].some((key) => /^[cp]:/.test(key))) {
     const guess = guessAspect(

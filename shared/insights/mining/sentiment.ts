@@ -20,7 +20,7 @@ const MAX_READ_CHARS = 1_000;
  * protection`), what it does (`save`, `drop`), courtesies, and `like` where it compares or wishes.
  */
 const NO_FEELING =
-  /\b(?:support(?:s|ed|ing)?|protect(?:s|ed|ion|ive)?|secur(?:e|ed|ity)|sav(?:es?|ed|ing)|fit(?:s|ted)?|shar(?:es?|ed|ing)|cares?|credits?|values?|free|alone|pretty|kind of|please|promis(?:e|es|ed)|thanks?|thank you|regards|interest(?:s|ed)?|cover(?:s|ed)?|drop(?:s|ped|ping)?|cut(?:s|ting)?|charg(?:es?|ed|ing)|pay(?:s|ing)?|block(?:s|ed)?|stops?|clear(?:s|ed)?|matters?|grow(?:s|ing)?|hand|hard(?=[ -]?(?:shell|drive|disk|cover|copy|ware))|(?:sick|annual|parental|maternity|paternity|unpaid) leave|sick(?= (?:days?|pay|time|notes?)\b)|flat(?= (?:price|pricing|fee|rate|screen|tax|white)s?\b)|top|natural|novel|play(?:s|ed|ing)?|party|lol|lmao|haha\w*|rofl|verif(?:y|ies|ied|ication)|win(?:d|ter)|sun(?:ny)?|chance|doubt|for what it(?:['’]s| is) worth|honest(?:ly)?(?= (?:take|review|opinion|thoughts?|question|feedback|answer|assessment|impressions?|verdict|experience|report)s?\b)|(?<!\b(?:I|we|you|they|people|users|kids|really|also|do|does|did|not|\w+n['’]t|still|always|to|who|and) )like)\b/gi;
+  /\b(?:support(?:s|ed|ing)?|protect(?:s|ed|ion|ive)?|secur(?:e|ed|ity)|sav(?:es?|ed|ing)|fit(?:s|ted)?|shar(?:es?|ed|ing)|cares?|credits?|values?|free|alone|pretty|kind of|please|promis(?:e|es|ed)|thanks?|thank you|thx|cheers|regards|interest(?:s|ed)?|cover(?:s|ed)?|drop(?:s|ped|ping)?|cut(?:s|ting)?|charg(?:es?|ed|ing)|pay(?:s|ing)?|block(?:s|ed)?|stops?|clear(?:s|ed)?|matters?|grow(?:s|ing)?|hand|hard(?=[ -]?(?:shell|drive|disk|cover|copy|ware))|(?:sick|annual|parental|maternity|paternity|unpaid) leave|sick(?= (?:days?|pay|time|notes?)\b)|dead(?= (?:accurate|easy|simple|quiet|silent|straight|handy|useful|stable|good|cheap|reliable|precise|on|centre|level|comfortable|sharp|right|fast|steady|close)\b)|flat(?= (?:price|pricing|fee|rate|screen|tax|white)s?\b)|tops?|natural|novel|play(?:s|ed|ing)?|party|lol|lmao|haha\w*|rofl|verif(?:y|ies|ied|ication)|win(?:d|ter)|sun(?:ny)?|chance|doubt|for what it(?:['’]s| is) worth|honest(?:ly)?(?= (?:take|review|opinion|thoughts?|question|feedback|answer|assessment|impressions?|verdict|experience|report)s?\b)|(?<!\b(?:I|we|you|they|people|users|kids|really|also|do|does|did|not|\w+n['’]t|still|always|to|who|and) )like)\b/gi;
 /** Much of what nobody wants is no praise: `strong chemical smell`, `great weight`. */
 const MUCH =
   /\b(?:strong|powerful|intense|heavy|high|great|rich|huge|super)(?= (?:\w+ ){0,2}(?:smell|odou?r|stench|fume|noise|whine|hum|vibration|price|fee|cost|weight|heat|friction|resistance|pressure|interest|error|failure|delay)s?\b)/gi;
@@ -28,12 +28,18 @@ const withoutNames = (sentence: string) => sentence.replace(MUCH, 'much').replac
 /** A process lives through many analyses. */
 const MAX_KNOWN_WORDS = 20_000;
 
-let last: { sentence: string; votes: Votes } | undefined;
+const MAX_KNOWN_VOTES = 64;
 
-/** What the lexicons say; a clause is often asked about twice running. */
+const known = new Map<string, Votes>();
+
+/** What the lexicons say; a clause and its parts are asked about several times running. */
 export function voteSentiment(sentence: string): Votes {
-  if (last?.sentence !== sentence) last = { sentence, votes: vote(sentence) };
-  return last.votes;
+  const found = known.get(sentence);
+  if (found) return found;
+  if (known.size >= MAX_KNOWN_VOTES) known.clear();
+  const votes = vote(sentence);
+  known.set(sentence, votes);
+  return votes;
 }
 
 /** The second voter needs six times as long as the first, and is asked only where that one says anything: both must agree. */
@@ -61,10 +67,14 @@ export function isJudgement(word: string): boolean {
   return judges;
 }
 
-/** Whether both voters are of one mind, and clearly so. */
-export function agreedPolarity({ vader: one, wink, strength }: Votes): -1 | 0 | 1 {
+/** Who does not exist feels nothing: the lexicons know `not stressed`, and no `nobody is stressed`. */
+const NOBODY = /\b(?:nobody|no[- ]one|none of (?:us|them|my|our))\b(?:\W+\w+){1,3}\W*$/i;
+
+/** What both voters say of a clause where they are of one mind, and clearly so: 1, −1 or 0. */
+export function agreedPolarity(clause: string): number {
+  const { vader: one, wink, strength } = voteSentiment(clause);
   if (one !== wink || Math.abs(strength) < 0.3) return 0;
-  return one as -1 | 0 | 1;
+  return NOBODY.test(clause) ? -one : one;
 }
 
 /**

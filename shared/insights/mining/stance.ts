@@ -6,6 +6,8 @@ interface Said {
   aspects: ReadonlyMap<string, string>;
 }
 
+const SIDES: readonly Intent[] = ['praise', 'complaint'];
+
 /** From where on somebody's stars are praise, or blame, as a share of the scale. */
 const GOOD = 0.75;
 const POOR = 0.4;
@@ -24,6 +26,44 @@ const judges = ({ intents }: Said) => intents.includes('praise') || intents.incl
 /** What asks or wishes is no judgement, whatever the stars. */
 const asks = ({ intents, text }: Said) =>
   text.endsWith('?') || intents.includes('request') || intents.includes('question');
+
+const CONCEDING = /\b(?:al)?though\b/i;
+const TURNING = /\b(?:but|however|yet|(?:al)?though)\b/i;
+
+interface Clause {
+  start: number;
+  text: string;
+  intents: Intent[];
+  isSure: boolean;
+}
+
+/**
+ * Of a sentence that turns, what is conceded and only likely yields to the point it makes: `Not to be dramatic, but the button
+ * saves my mornings`, `pancakes, although they were not on the menu`. Changes the clauses' intents.
+ */
+export function letConcededYield(clauses: readonly Clause[]): void {
+  clauses.forEach((clause, at) => {
+    const isConceding = CONCEDING.test(clause.text);
+    const next = clauses[isConceding ? at - 1 : at + 1];
+    if (clause.isSure || next?.start !== clause.start || !TURNING.test(clause.text)) return;
+    for (const side of SIDES)
+      if (clause.intents.includes(side) && !next.intents.includes(side))
+        clause.intents.splice(clause.intents.indexOf(side), 1);
+  });
+}
+
+/**
+ * What is only likely yields to what the rest of the post says for sure the other way: who loves his motor and had cried before
+ * blames nothing. Changes the sentences' intents.
+ */
+export function letLikelyYield(sentences: readonly { intents: Intent[]; isSure: boolean }[]): void {
+  const isSaid = (side: Intent) => sentences.some(({ intents, isSure }) => isSure && intents.includes(side));
+  const isPraised = isSaid('praise');
+  if (isPraised === isSaid('complaint')) return;
+  const other = isPraised ? 'complaint' : 'praise';
+  for (const { intents, isSure } of sentences)
+    if (!isSure && intents.includes(other)) intents.splice(intents.indexOf(other), 1);
+}
 
 /**
  * Lets stars say what the words leave open: a fact beside one star is a complaint. Words that say the contrary of the very best

@@ -59,7 +59,7 @@ const SIDE_OF_NOUN: ReadonlyMap<string, string> = new Map(
 
 /**
  * Finds what people talk about: common sides of things, and nouns special to the subject, where somebody judges or wants
- * something of them. Those that stand in the same sentences are one. Ordered by how many people bring them up.
+ * something of them. Those that stand in the same sentences are one. Ordered by how many people bring them up, then call them by name.
  * @param authorOf who wrote an item, as a key
  */
 export function findThemes(
@@ -107,7 +107,12 @@ export function findThemes(
   const overall = countNouns(sentences);
   return merged
     .map((candidate) => ({ candidate, authors: authorsOf(candidate) }))
-    .sort((one, other) => other.authors - one.authors || compareKeys(one.candidate, other.candidate))
+    .sort(
+      (one, other) =>
+        other.authors - one.authors ||
+        other.candidate.named - one.candidate.named ||
+        compareKeys(one.candidate, other.candidate),
+    )
     .slice(0, MAX_THEMES)
     .map(({ candidate, authors }) => {
       const label = chooseLabel(candidate, { taken, sentences, overall });
@@ -140,10 +145,12 @@ function isHearsay(candidate: Candidate, items: number): boolean {
   return candidate.surfaces.size < ways || commonest > candidate.sentences.size / 2;
 }
 
+const isTold = ({ intents, isOpinion }: ReadSentence): boolean => isOpinion || intents.length > 0;
+
 /** How much of a text the rules understand: where people put things in ways of their own, less is asked of a theme too. */
 function shareOfOpinions(sentences: readonly ReadSentence[]): number {
   const judged = sentences.filter(({ isJudged }) => isJudged);
-  const share = judged.filter(({ intents }) => intents.length > 0).length / Math.max(1, judged.length);
+  const share = judged.filter(isTold).length / Math.max(1, judged.length);
   return Math.max(LEAST_OPINION, share);
 }
 
@@ -160,7 +167,8 @@ interface Nouns {
 
 function gather(sentences: readonly ReadSentence[], { isOwn, isNoun, isKind, silences }: Nouns): Candidate[] {
   const byKey = new Map<string, Candidate>();
-  sentences.forEach(({ aspects, asides, topics, intents, isJudged }, index) => {
+  sentences.forEach((sentence, index) => {
+    const { aspects, asides, topics, isJudged } = sentence;
     const counted = new Set<string>();
     const isNamed = [...aspects.keys()].some((key) => key.startsWith('n:') && silences(key));
     for (const [read, surface] of aspects) {
@@ -184,7 +192,7 @@ function gather(sentences: readonly ReadSentence[], { isOwn, isNoun, isKind, sil
       candidate.sentences.add(index);
       candidate.surfaces.set(surface, (candidate.surfaces.get(surface) ?? 0) + 1);
       if (isJudged) candidate.judged += 1;
-      if (intents.length > 0) {
+      if (isTold(sentence)) {
         candidate.opinions += 1;
         candidate.said += 1;
       } else if (topics.has(read) || topics.has(key)) candidate.opinions += TOPIC_WEIGHT;

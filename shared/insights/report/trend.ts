@@ -29,14 +29,31 @@ export function trendSpans(items: readonly InsightItem[]): { from: string; to: s
   return spans;
 }
 
+interface Spans {
+  spans: { from: string; to: string }[];
+  /** How much was written in each. */
+  totals: number[];
+}
+
+/** The same for every finding of a report. */
+const known = new WeakMap<readonly InsightItem[], Spans>();
+
+function spansOf(items: readonly InsightItem[]): Spans {
+  const found = known.get(items);
+  if (found) return found;
+  const spans = trendSpans(items);
+  const all = { spans, totals: spans.map((span) => countItems(items, span).value) };
+  known.set(items, all);
+  return all;
+}
+
 /**
  * How often something came up over time. Compared with everything that was written in the same time, since sources hand out
  * more of what is new.
  */
 export function readTrend(items: readonly InsightItem[], filter: ItemFilter): Trend {
-  const spans = trendSpans(items);
+  const { spans, totals } = spansOf(items);
   const points = spans.map((span) => ({ ...span, count: countItems(items, { ...filter, ...span }) }));
-  const totals = spans.map((span) => countItems(items, span).value);
   const dated = points.reduce((sum, { count }) => sum + count.value, 0);
   if (dated < MIN_DATED || spans.length < 2) return { direction: 'too_few', points };
   const half = indexOf(totals, 0.5);

@@ -42,6 +42,10 @@ test('who disagrees speaks from the other side', () => {
   expect(first('Does anyone disagree?', 'Do people like the hills?')).not.toMatch(/praise/);
 });
 
+test('who asks what would make people leave does not go on with the hills', () => {
+  expect(first('What would make them buy something else?', 'Do people like the hills?')).not.toMatch(/hills/);
+});
+
 describe('a thing that is no theme', () => {
   test.each([
     'Do people like the colour?',
