@@ -14,6 +14,8 @@ export function changeText(brief: ImageBrief, wish: string): ImageBrief | undefi
   const words = QUOTE.exec(wish)?.[1];
   if (!TEXT.test(wish)) return undefined;
   if (words === undefined) {
+    // `No text at the bottom` leaves the title.
+    if (/ (?:at|in|on) the /i.test(wish)) return undefined;
     if (!REMOVE.test(wish) && !deniedBy(wish)) return undefined;
     const details = brief.details.filter((detail) => !brief.text.some((read) => isIn(read, detail)));
     return { ...brief, details, text: [], avoid: addRemark(brief.avoid, 'text') };

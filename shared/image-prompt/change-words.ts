@@ -109,7 +109,8 @@ export function removeFromBrief(brief: ImageBrief, noun: string): ImageBrief {
 }
 
 /** Words before a noun that describe it; what binds it to something else is none of them. */
-const ADJECTIVES = '(?:(?!(?:and|or|with|of|on|in|at|to|by|as|a|an|the)\\s)[\\p{L}-]+ ){0,2}';
+const ADJECTIVES =
+  '(?<![\\p{L}-])(?:(?!(?:and|or|with|of|on|in|at|to|by|as|a|an|the|my|our|your|his|her|their)\\s)[\\p{L}-]+ ){0,2}';
 
 /** Of each of these a thing has one: a colour takes a colour's place, a size a size's. */
 const SHADES = 'dark(?:er)?|light(?:er)?|bright(?:er)?|pale(?:r)?';

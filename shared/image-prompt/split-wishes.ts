@@ -31,6 +31,9 @@ const NOT_THIS =
 /** `No loft bed, a sofa bed`: with its article it is no second thing to leave out. */
 const NOT_THIS_A =
   /(?<=^|[.!?;] )(?:but )?(?:no|without) ((?:the |his |her |their )?[\p{L}’' -]{2,40}?)(?:,| but) (?:just |only |use |put |rather )*(an? [^,.;!?]+?)(?: there| instead| in (?:its|his|her|their) place)?(?=$|[.;!?])/giu;
+/** `No earth, take mars`. */
+const NOT_THIS_TAKE =
+  /(?<=^|[.!?;] )(?:but )?(?:no|without) ((?:the |his |her |their )?[\p{L}’' -]{2,40}?),? (?:but )?(?:take|use|have) (?!(?:out|away|off|it)\b)([^,.;!?]+?)(?: instead)?(?=$|[.;!?])/giu;
 /** `The sofa should be red and the rug blue`: the second colour is wished for as the first is. */
 const COLOUR_TOO = new RegExp(
   `((?:should|must) be [\\p{L} -]+?|make (?:the|his|her|their) [\\p{L} -]+?),? and (the|his|her|their) ([\\p{L}-]+) (${COLOUR}|${MATERIAL})(?=$|[,.;!?])`,
@@ -63,6 +66,7 @@ export function splitWishes(request: string): string[] {
     .replace(COUNT_INSTEAD, '$1')
     .replace(SWAPPED, 'replace $1 with $2')
     .replace(NOT_THIS, 'replace $1 with $2')
+    .replace(NOT_THIS_TAKE, 'replace $1 with $2')
     .replace(NOT_THIS_A, 'replace $1 with $2');
   return sayExchanges(told)
     .replace(COLOUR_TOO, '$1. $2 $3 should be $4')

@@ -48,4 +48,6 @@ function hasVerbFirst(topic: string): boolean {
 /** Whether a topic is something to be done, by a verb that no prompt begins with. */
 export const isDeed = (topic: string): boolean =>
   !topic.includes('\n') &&
+  // "fix this: …" is asked of the model
+  !/^\p{L}+ (?:this|it|these):/iu.test(topic) &&
   ((DEEDS.some((deed) => deed.test(topic)) && !NAMED_SO.test(topic)) || hasVerbFirst(topic));

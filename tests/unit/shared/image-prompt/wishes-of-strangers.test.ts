@@ -47,6 +47,10 @@ test.each([
   ['a red leaf', 'make the leaf blue instead of green', /blue leaf/, /instead|green/],
   ['two dogs in a yard', 'one dog instead of two', /one dog in/i, /two|dogs/i],
   ['a lion in a ring', 'the lion is too big', /smaller lion/, /too big/],
+  ['portrait of my grandma in a kitchen', 'older', /of my older grandma/, /older my|oolder/],
+  ['a red car in a desert', 'move the car to a coast road', /car on a coast road/, /desert/],
+  ['a cat with the earth behind it', 'no earth, take mars', /mars/, /not show: .*mars/i],
+  ['a poster with the text “Jazz”', 'no text at the bottom', /“Jazz”/, /""/],
   ['a lake', 'banner format for facebook', /Format: 3:1/, /facebook/],
   ['Ein altes Haus', 'mach es gruseliger', /mood: gruselig\b/, /mach/i],
   ['Ein Fischer, Schwarzweißfoto', 'mach es farbig', /full colour/, /mach|schwarz/i],
@@ -63,6 +67,7 @@ test.each([
   ['the date is wrong, and make it night', ['the date is wrong']],
   ['do it again like you did', ['do it again like you did']],
   ['let the curtains billow', []],
+  ['leave the window', []],
   ['it should feel like the last day of school', []],
   ['her cloak should be red', []],
 ])('what no rule understands of %j is told, and stands in no prompt', (wish, unclear) => {
