@@ -21,7 +21,11 @@ function drawn(text: string, isLaidOut: boolean): (Node | string)[] {
   return text
     .replaceAll('**', '')
     .split(/\n*^(#{1,6} .*)$/m)
-    .map((part) => (/^#{1,6} /.test(part) ? element('b', { text: part.replace(/^#+ +/, '') }) : part));
+    .flatMap((part, at, parts) => {
+      if (at % 2 === 0) return part;
+      const isBelow = at > 1 || parts[0] !== '';
+      return [isBelow ? '\n' : '', element('b', { text: part.replace(/^#+ +/, '') })];
+    });
 }
 
 /** The space around a change is no part of what is marked; a change of space alone is a gap that can be seen. */

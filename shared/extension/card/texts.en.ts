@@ -12,7 +12,7 @@ export const texts = {
   findings: 'Check this first.',
   blanks: 'Fill these in. Empty ones are left out.',
   fold: 'Mode, persona, context',
-  reframe: 'Reframe instead',
+  reframe: 'Reframe',
   changes: changesText,
   showChanges: (kept: number, count: number) => `Show ${changesText(kept, count)}`,
   chooseChanges: 'Choose changes',

@@ -32,3 +32,13 @@ it('draws the marks of a layout as what they make, and no break as a sign', () =
   // The words that went stand below the heading that came, and a break is one.
   expect(root.textContent).toMatch(/Task\n *write it ?Write it\.\s*Friday *\n$/);
 });
+
+it('begins a heading on a line of its own', () => {
+  const segments = [
+    { same: 'Write ' },
+    { before: 'it', after: 'to her.\n\n## Requirements\n- Max 20 words' },
+  ];
+  const root = document.createElement('div');
+  root.append(createChangeList({ segments, refused: new Set(), onToggle() {}, root, isLaidOut: true }));
+  expect(root.textContent).toContain('to her.\nRequirements\n- Max 20 words');
+});
