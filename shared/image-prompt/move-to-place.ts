@@ -32,6 +32,6 @@ export function moveToPlace(brief: ImageBrief, wish: string): ImageBrief | undef
     : brief.subject;
   if (subject !== brief.subject) return { ...brief, subject };
   const held = brief.setting.map((one) => /^(?:in|on|at)(?= )/i.exec(one)?.[0]).find(Boolean);
-  const next = held ? place.replace(/^(?:in)?to(?= )/i, held) : place;
+  const next = held ? place.replace(/^(?:in)?to(?= )/i, OPEN_PLACE.test(place) ? 'on' : held) : place;
   return { ...brief, setting: [...conditionsBeside(brief.setting, next), next] };
 }
