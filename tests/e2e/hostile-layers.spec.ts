@@ -2,7 +2,7 @@ import { textFor } from '@/shared/errors/texts.en.ts';
 import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './fixtures.ts';
-import { layers, patchPage, removeCard, writeAnew } from './hostile-scripts.ts';
+import { hideCard, layers, patchPage, removeCard, writeAnew } from './hostile-scripts.ts';
 
 const [chatgpt] = editors;
 if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
@@ -84,21 +84,25 @@ test('a card that the page takes away comes back once, then the toolbar says so'
   await expect.poll(() => toolbarButton(extension)).toEqual(SAID);
 });
 
-test('a card in which nothing can be drawn gives way, and the toolbar says so', async ({
-  page,
-  card,
-  summon,
-  openEditor,
-  extension,
-}) => {
-  const chat = await openEditor(chatgpt);
-  await chat.typeDraft(DRAFT);
-  await summon.shortcut();
-  await card.doneText();
-  await page.evaluate(writeAnew);
-  await expect(card.host).toHaveCount(0, { timeout: 20_000 });
-  await expect.poll(() => toolbarButton(extension)).toEqual(SAID);
-});
+for (const [what, attack] of [
+  ['in which nothing can be drawn', writeAnew],
+  ['that the page hides without end', hideCard],
+] as const)
+  test(`a card ${what} gives way, and the toolbar says so`, async ({
+    page,
+    card,
+    summon,
+    openEditor,
+    extension,
+  }) => {
+    const chat = await openEditor(chatgpt);
+    await chat.typeDraft(DRAFT);
+    await summon.shortcut();
+    await card.doneText();
+    await page.evaluate(attack);
+    await expect(card.host).toHaveCount(0, { timeout: 20_000 });
+    await expect.poll(() => toolbarButton(extension)).toEqual(SAID);
+  });
 
 test('a page isolated from other origins shows the card, which writes as anywhere', async ({
   page,

@@ -92,6 +92,15 @@ export function writeAnew(): void {
   document.close();
 }
 
+/** Hides what it does not know, frame by frame, as some guards of pages do. */
+export function hideCard(): void {
+  const hide = () => {
+    document.querySelector<HTMLElement>('whetstone-card')?.style.setProperty('display', 'none', 'important');
+    requestAnimationFrame(hide);
+  };
+  hide();
+}
+
 /** A layer that a page puts above all else, `#layer`, around a field or a part of the page. */
 export interface Layer {
   /** @param part what goes into it, by selector; a field of its own where it is not given */

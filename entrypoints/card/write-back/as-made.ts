@@ -11,14 +11,15 @@ export const OBSERVING = /prosemirror|quill|lexical/;
 const PLAIN = /text-control|codemirror/;
 /** Editors whose changes of a line without marks are made as one. */
 const JOINS_BARE = /slate|contenteditable/;
-/** A Slate that keeps a line break inside a block, where others part the block: Sanity's, by its blocks. */
-const KEEPS_BREAKS = '.pt-block,[data-pt-block]';
+/** A Slate that keeps a line break inside a block, where others part the block: Sanity's and those before 0.50, by their blocks. */
+const KEEPS_BREAKS = '.pt-block,[data-pt-block],[data-slate-object]';
 /**
- * Slate draws between two edits: a draft without marks is one step, and the caret stands behind it at once. So whoever types
- * on at once cannot meet the rest of the edits. Firefox takes its time in every editor.
+ * Slate draws between two edits: in Firefox whoever types on at once would meet the rest of them, so a draft without marks is
+ * one step there.
  */
 const isOneDraft = (editor: HTMLElement): boolean =>
-  editorKind(editor) === 'slate' && !editor.querySelector(KEEPS_BREAKS);
+  import.meta.env.FIREFOX && editorKind(editor) === 'slate' && !editor.querySelector(KEEPS_BREAKS);
+
 /** Whether a change is made in the selection, which the editor must have heard of before. */
 export function needsSelection(editor: HTMLElement): boolean {
   return PLAIN.test(editorKind(editor));
@@ -91,9 +92,12 @@ export function asMade(
   if (!first || !last) return planned;
   const isOneStep = kind === 'code-model' || (OBSERVING.test(kind) && planned.every(({ piece }) => piece));
   if (isOneStep || mayMention(editor)) return planned;
-  if (PLAIN.test(kind)) return [withoutLastBreak(reading.text, joined(reading.text, planned, until))];
-  const isAcrossLines = planned.some(
-    ({ start, end, text }) => text.includes('\n') || reading.text.slice(start, end).includes('\n'),
+  if (PLAIN.test(kind)) {
+    const whole = joined(reading.text, planned, until);
+    return [import.meta.env.FIREFOX ? whole : withoutLastBreak(reading.text, whole)];
+  }
+  const isAcrossLines = planned.some(({ start, end, text }) =>
+    (text + reading.text.slice(start, end)).includes('\n'),
   );
   const stretch = { start: first.start, end: Math.max(last.end, until) };
   const isSlow = kind === 'contenteditable' && isFirefox(editor) && hasPlainLines(editor, reading, stretch);
@@ -135,5 +139,5 @@ function joined(text: string, edits: readonly PlannedEdit[], until: number): Pla
   const made = { start, end, text: applyEdits(text.slice(start, end), local) };
   const [piece] = edits.map((edit) => edit.piece);
   const isInside = piece && piece.at <= start && piece.at + piece.length >= end && !made.text.includes('\n');
-  return isInside ? { ...made, piece } : { ...made, piece: null };
+  return { ...made, piece: isInside ? piece : null };
 }

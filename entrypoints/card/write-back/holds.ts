@@ -18,7 +18,11 @@ export function becomesTrue(isTrue: () => boolean): Promise<boolean> {
  * Twice, some frames apart: what an editor shows at once it may still throw away. A user who types on in between has
  * seen the text, and what he adds is no fault of it.
  */
-export async function holds({ editor }: EditorSpot, isIt: (now: Reading) => boolean): Promise<boolean> {
+export async function holds(
+  { editor }: EditorSpot,
+  isIt: (now: Reading) => boolean,
+  onShown?: () => void,
+): Promise<boolean> {
   const isThere = () => {
     const element = editor.current();
     return element !== null && isIt(readEditor(element));
@@ -31,7 +35,10 @@ export async function holds({ editor }: EditorSpot, isIt: (now: Reading) => bool
   const scope = editor.current()?.ownerDocument;
   scope?.addEventListener('keydown', onKey, { capture: true, signal: looked.signal });
   const arrived = await becomesTrue(() => isTyping || isThere());
-  if (arrived) await settle(LATE_LOOK_MS);
+  if (arrived) {
+    onShown?.();
+    await settle(LATE_LOOK_MS);
+  }
   // Some put marks of their own into the text for a moment: one look in between says nothing.
   const stays = arrived && (await becomesTrue(() => isTyping || isThere()));
   looked.abort();

@@ -56,7 +56,12 @@ async function actOnceMore(editor: HTMLElement, text: string): Promise<boolean> 
 
 /** Selects, and where the editor needs it waits until the page has heard of the selection. */
 async function untilHeard(editor: HTMLElement, isSlow: boolean, select: () => void): Promise<void> {
-  if (!isSlow) return select();
+  if (!isSlow) {
+    select();
+    // Some make the edit where they last heard the selection to be, and the browser tells of it later.
+    editor.ownerDocument.dispatchEvent(new Event('selectionchange'));
+    return;
+  }
   // A further press of the user's may have taken the focus.
   focusEditor(editor);
   const heard = new Promise<void>((resolve) => {

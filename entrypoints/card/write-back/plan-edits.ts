@@ -26,7 +26,7 @@ export function planEdits(reading: Reading, edits: readonly Edit[]): PlannedEdit
     .flatMap((whole) => aroundIslands(reading, whole))
     .flatMap((edit) => {
       const before = text.slice(edit.start, edit.end);
-      const crosses = before.includes('\n') || edit.text.includes('\n') || runsIn(reading, edit).length > 1;
+      const crosses = (before + edit.text).includes('\n') || runsIn(reading, edit).length > 1;
       const parts = crosses ? refineEdit(before, edit) : [narrowEdit(before, edit)];
       return parts.flatMap((part) => inRuns(reading, part));
     });
@@ -67,12 +67,12 @@ function neighbourOf(reading: Reading, at: number): TextRun | null {
 
 function inRuns(reading: Reading, edit: Edit): PlannedEdit[] {
   const before = reading.text.slice(edit.start, edit.end);
-  if (before === '' && edit.text === '') return [];
-  if (before.includes('\n') || edit.text.includes('\n')) return [{ ...edit, piece: null }];
+  const both = before + edit.text;
+  if (both === '') return [];
+  if (both.includes('\n')) return [{ ...edit, piece: null }];
   const crossed = runsIn(reading, edit);
   if (crossed.length === 0) {
-    const piece = neighbourOf(reading, edit.start);
-    return [piece && before === '' ? { ...edit, piece } : { ...edit, piece: null }];
+    return [{ ...edit, piece: before === '' ? neighbourOf(reading, edit.start) : null }];
   }
   const main = crossed.reduce((most, piece) => (overlap(piece, edit) > overlap(most, edit) ? piece : most));
   return crossed

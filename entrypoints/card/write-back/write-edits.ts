@@ -46,7 +46,7 @@ interface WriteOptions {
   layout?: Layout | undefined;
   /** Called when the editor holds the draft and has the focus: from here on it is changed. */
   onBegin?: () => void;
-  /** Called as soon as the edits are made: what follows only looks whether they stay. */
+  /** Called as soon as the edits show: what follows only looks whether they stay. */
   onMade?: (made: Made) => void;
 }
 
@@ -96,7 +96,8 @@ async function writeInto(
   if (!current) return fail('draft_changed');
   onBegin?.();
   const until = reading.text.length - (spot.whole.length - spot.span.end);
-  const planned = layout ? [] : asMade(editor, reading, { planned: planEdits(reading, current), until });
+  const separate = layout ? [] : planEdits(reading, current);
+  const planned = asMade(editor, reading, { planned: separate, until });
   const replaced = { start: current[0]?.start ?? 0, end: until };
   if (layout) {
     selectSpan(editor, replaced, reading);
@@ -104,7 +105,8 @@ async function writeInto(
   }
   // Before the page draws anew what the islands were read from.
   const before = snapshotOf(reading);
-  const expected = wanted ?? expectedStructure(reading, planned);
+  // Made as one they leave the lines as they are, too.
+  const expected = wanted ?? expectedStructure(reading, separate);
   const steps = await asTyping(editor, async () =>
     layout ? Number(layout.layIn()) : makeEdits(editor, reading, planned),
   );
@@ -112,7 +114,6 @@ async function writeInto(
   const grown = current.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
   const isBehind = layout || (steps === 1 && planned.length === 1 && planned[0]?.end === until);
   if (!isBehind) selectSpan(editor, { start: until + grown, end: until + grown });
-  if (steps > 0) onMade?.({ before, editor, steps });
   const was = { reading, structure: before.structure };
   const isIt = (now: Reading) => {
     const structure = structureOf(now);
@@ -120,7 +121,8 @@ async function writeInto(
       ? layout.isLaidIn({ reading: now, structure }, was, replaced)
       : isStructure(structure, expected);
   };
-  if (steps === 0 || !(await holds(spot, isIt))) return fail('write_unverified');
+  const onShown = () => onMade?.({ before, editor, steps });
+  if (steps === 0 || !(await holds(spot, isIt, onShown))) return fail('write_unverified');
   return ok({ before, editor: spot.editor.current() ?? editor, steps });
 }
 
@@ -180,12 +182,11 @@ export async function writeEdits(
   const fit = fitting(held, edits);
   const first = held && snapshotOf(readEditor(held));
   let isBegun = false;
-  const onBegin = () => {
-    isBegun = true;
-  };
   const wrote = await write(spot, fit, {
     layout,
-    onBegin,
+    onBegin: () => {
+      isBegun = true;
+    },
     onMade: (made) => followUndo(spot.editor, made),
   });
   if (!wrote.ok) {
@@ -235,10 +236,8 @@ export async function revertEdits({
   // Without its history the blocks of joined and parted lines are the editor's to choose.
   const wanted = isExact ? before.structure : { ...before.structure, lines: [] };
   const wrote = await write(spot, inverse, { wanted, onMade: (made) => followUndo(spot.editor, made) });
-  if (wrote.ok) return ok(null);
-  // What was made in part was followed already.
-  stopFollowing();
-  return wrote;
+  if (!wrote.ok) stopFollowing();
+  return wrote.ok ? ok(null) : wrote;
 }
 
 /** The last way back: over a draft that its history put beside the result, since the page had drawn over it. */

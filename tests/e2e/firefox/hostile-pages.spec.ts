@@ -4,6 +4,7 @@ import { editors } from '@/tests/e2e/editors.ts';
 import {
   coverPage,
   forgePresses,
+  hideCard,
   layers,
   leakedStyles,
   moveRoot,
@@ -12,7 +13,7 @@ import {
   restCover,
   writeAnew,
 } from '@/tests/e2e/hostile-scripts.ts';
-import { findVisible, pressable, resultText } from './firefox-card.ts';
+import { acceptResult, findVisible, pressable, resultText } from './firefox-card.ts';
 import { expect, skipWithoutFirefox, test } from './firefox-fixtures.ts';
 
 skipWithoutFirefox();
@@ -94,13 +95,17 @@ test('a page that moves its root finds the card there once more', async ({ openE
   await expect.poll(() => chat.page.$(CARD)).toBeNull();
 });
 
-test('a card in which nothing can be drawn gives way', async ({ openEditor }) => {
-  const chat = await openEditor(chatgpt);
-  await chat.typeDraft(drafts.lines);
-  await chat.sharpen();
-  await chat.page.evaluate(writeAnew);
-  await expect.poll(() => chat.page.$(CARD), { timeout: 20_000 }).toBeNull();
-});
+for (const [what, attack] of [
+  ['in which nothing can be drawn', writeAnew],
+  ['that the page hides without end', hideCard],
+] as const)
+  test(`a card ${what} gives way`, async ({ openEditor }) => {
+    const chat = await openEditor(chatgpt);
+    await chat.typeDraft(drafts.lines);
+    await chat.sharpen();
+    await chat.page.evaluate(attack);
+    await expect.poll(() => chat.page.$(CARD), { timeout: 20_000 }).toBeNull();
+  });
 
 test('styles of the page do not leak into the card', async ({ openEditor }) => {
   const chat = await openEditor(chatgpt);
@@ -140,3 +145,32 @@ for (const [name, { open, isOpen }] of Object.entries(layers))
     await pressable(chat.page, 'Undo');
     expect(await chat.page.evaluate(isOpen)).toBe(true);
   });
+
+test('a page isolated from other origins shows the card, which writes as anywhere', async ({
+  firefox,
+  openOwn,
+}) => {
+  const own = await openOwn('options.html');
+  const page = await firefox.browser.newPage();
+  await page.setRequestInterception(true);
+  page.on('request', (request) =>
+    request.respond({
+      contentType: 'text/html',
+      headers: {
+        'Cross-Origin-Embedder-Policy': 'require-corp',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      },
+      body: '<!doctype html><title>Isolated</title><textarea></textarea>',
+    }),
+  );
+  await page.goto(chatgpt.url);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  const field = await findVisible(page, 'textarea');
+  await field.click();
+  await page.keyboard.type(DRAFT);
+  await askForCard(own);
+  expect((await resultText(page)).trim()).toBe(MENDED);
+  await acceptResult(page);
+  expect(await field.evaluate((element) => (element as HTMLTextAreaElement).value)).toBe(MENDED);
+  await page.close();
+});
