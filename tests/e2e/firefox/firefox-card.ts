@@ -49,9 +49,12 @@ export async function findVisible(page: Page, selector: string): Promise<Element
 export async function pressable(page: Page, name: string): Promise<ElementHandle<Element>> {
   return waitIn(page, (frame) =>
     frame.evaluateHandle((wanted) => {
-      const named = [...document.querySelectorAll('button')].find((button) => button.textContent === wanted);
+      // Another of the name may be hidden.
+      const named = [...document.querySelectorAll('button')].find(
+        (button) => button.textContent === wanted && button.checkVisibility(),
+      );
       const isOff = named?.disabled || named?.closest('[aria-disabled="true"]');
-      return named?.checkVisibility() && !isOff ? named : null;
+      return named && !isOff ? named : null;
     }, name),
   );
 }
