@@ -1,7 +1,7 @@
 import { median, unite } from '@/shared/documents/pdf/geometry.ts';
 import type { Row } from '@/shared/documents/pdf/layout/line-fragments.ts';
 import { markerOf } from '@/shared/documents/pdf/layout/list-markers.ts';
-import { cellText, joinLines, withoutEmpty } from './grid-table.ts';
+import { cellText, figure, joinLines, withoutEmpty } from './grid-table.ts';
 import { middledBands } from './row-bands.ts';
 import { spreadHead } from './spread-head.ts';
 import { type Column, cellsOf, columnAt, joinHeads, mergeSpans, usualLeading } from './table-columns.ts';
@@ -33,9 +33,11 @@ export function alignedTable(rows: readonly Row[], demands: TableDemands): Table
   if (!isTableLike(cells, demands)) return undefined;
   if (!demands.isRuled && !isAligned(rows, columns)) return undefined;
   const middled = demands.isRuled ? undefined : middledBands(rows);
-  const inBands = middled?.map((band) => {
+  const inBands = middled?.flatMap((band) => {
+    const lines = band.map((row) => cells[rows.indexOf(row)] ?? []);
+    if (areCounted(lines)) return lines;
     const parted = band.map((row) => cellsOf(row, columns));
-    return columns.map((_, at) => cellText(parted.flatMap((row) => row[at] ?? [])));
+    return [columns.map((_, at) => cellText(parted.flatMap((row) => row[at] ?? [])))];
   });
   const merged = withoutEmpty(inBands ?? mergeContinued(rows, cells, wrappedLines(rows, columns)));
   if (merged.length < 2 || (merged[0]?.length ?? 0) < 2) return undefined;
@@ -45,6 +47,13 @@ export function alignedTable(rows: readonly Row[], demands: TableDemands): Table
     words: rows.flatMap((row) => row.segments.flatMap((segment) => segment.words)),
     base: rows[0]?.base ?? 0,
   };
+}
+
+/** Nearly all lines that fill several cells hold figures in two and more: these are rows, however near to each other. */
+function areCounted(lines: readonly (readonly string[])[]): boolean {
+  const full = lines.filter((line) => line.filter(Boolean).length > 1);
+  const counted = full.filter((line) => line.filter((text) => figure.test(text)).length >= 2);
+  return counted.length >= 3 && counted.length >= 0.8 * full.length;
 }
 
 /** Columns of rows; rows that reach over a gap most others keep are not asked. */

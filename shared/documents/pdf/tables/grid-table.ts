@@ -183,6 +183,7 @@ function splitBand(cells: readonly (readonly PdfWord[])[]): string[][] {
       return cells.map((cell) => cellText(cell.filter((word) => own.has(word))));
     });
     if (lines.length === 2) return isTwoRows(parted) ? parted : [cells.map((cell) => cellText(cell))];
+    if (countDown(parted, 2)) return parted;
     const least = Math.max(2, 0.6 * filled);
     const isFull = (row: readonly string[]) => row.filter((text) => text !== '').length >= least;
     const full = parted.filter(isFull);
@@ -198,9 +199,10 @@ function splitBand(cells: readonly (readonly PdfWord[])[]): string[][] {
   return [cells.map((cell) => cellText(cell))];
 }
 
-/** A column that holds a figure in every line: these are rows, however many lines a name between them takes. */
-function countDown(rows: readonly (readonly string[])[]): boolean {
-  return (rows[0] ?? []).some((_, at) => rows.every((row) => figure.test(row[at] ?? '')));
+/** Columns that hold a figure in every line: these are rows, however many lines a name between them takes. */
+function countDown(rows: readonly (readonly string[])[], least = 1): boolean {
+  const counting = (rows[0] ?? []).filter((_, at) => rows.every((row) => figure.test(row[at] ?? '')));
+  return counting.length >= least;
 }
 
 /** Lines that hold little go on with the row above. */
@@ -226,7 +228,8 @@ function isTwoRows([above = [], below = []]: readonly (readonly string[])[]): bo
   return isPaired && above.some((text, at) => figure.test(text) && figure.test(below[at] ?? ''));
 }
 
-const figure = /^[-+−(]?[$€£]?\d[\d.,\s]*%?\)?$/;
+/** A figure as a cell holds it. */
+export const figure = /^[-+−(]?[$€£]?\d[\d.,\s]*%?\)?$/;
 
 /** Lines of sentences, rather than entries: most begin small. */
 function readsOn(rows: readonly (readonly string[])[]): boolean {

@@ -188,3 +188,21 @@ test('a head of several lines and a row under it, without a line between, are tw
     ['Graz', '10/04/2015', 'Diesel'],
   ]);
 });
+
+test('lines of a grid that hold two figures each are rows, whatever else some of them leave empty', async () => {
+  const rules = [
+    ...[720, 640].map((y) => ruleAt([60, y], [480, y])),
+    ...[60, 180, 240, 300, 360, 420, 480].map((x) => ruleAt([x, 720], [x, 640])),
+  ].join('');
+  const words = ['Corvara', 'Farindola', 'Moscufo', 'Salle', 'Vicoli'].map((place, at) =>
+    rowAt(708 - 12 * at, [
+      [66, place],
+      ...(at === 2 ? ([[186, 'SUP']] as const) : ([[246, 'INF']] as const)),
+      [366, `${at + 2}.713`],
+      [426, `${at * 3 + 1}`],
+    ]),
+  );
+  const [rows] = await tablesOf(rules + words.join(''));
+  expect(rows).toHaveLength(5);
+  expect(rows?.[2]).toEqual(['Moscufo', 'SUP', '', '4.713', '7']);
+});
