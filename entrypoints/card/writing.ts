@@ -63,7 +63,7 @@ export function createWriting(controller: CardController): Writing {
       if (controller.view().hasFocus()) spot.editor.focus();
       written = wrote.value;
       controller.toPhase({ name: 'accepted' });
-      // Revert holds only while the text is as it was written; the next edit is the user's and ends the card.
+      // Undo holds only while the text is as it was written; the next edit is the user's and ends the card.
       onceEdited(
         spot,
         () => controller.state().phase.name === 'accepted' && controller.close(),

@@ -20,7 +20,10 @@ const SIZE: Record<string, string> = {
 
 /** What is said while typing, and of the picture as it was; each in the order it is taken out or put plainly. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
-  [/[\s,]+(?:lol|lmao|haha\p{L}*|hehe\p{L}*|xd|idk|:-?[)D])(?=\s*(?:[,.;!?]|$))/giu, ''],
+  [
+    /(?<!\b(?:word|words|say|says|saying|read|reads|write|text|title))[\s,]+(?:lol|lmao|haha\p{L}*|hehe\p{L}*|xd|idk|:-?[)D])(?=\s*(?:[,.;!?]|$))/giu,
+    '',
+  ],
   [/\b(?:kind|sort) of (?=\p{L})|\bkinda /giu, ''],
   // `like before but no birds`
   [
@@ -81,10 +84,23 @@ const TOO_SIZE = new RegExp(
   'giu',
 );
 
-/** A message as it is meant, where it was typed as one speaks. */
-export const asMeant = (request: string): string =>
-  SPOKEN.reduce((text, [spoken, plain]) => text.replace(spoken, plain), request).replace(
+const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»/g;
+/** In the place of what is quoted: no letter, no mark. */
+const HELD = '\uE000';
+
+/** A message as it is meant, where it was typed as one speaks; what is quoted goes into the picture letter for letter. */
+export function asMeant(request: string): string {
+  const quotes = request.match(QUOTED) ?? [];
+  const meant = SPOKEN.reduce(
+    (text, [spoken, plain]) => text.replace(spoken, plain),
+    request.replace(QUOTED, HELD),
+  ).replace(
     TOO_SIZE,
     (_, thing: string, size: string) =>
       `make ${thing.replace(/^they$/i, 'them')} ${SIZE[size.toLowerCase()]}`,
   );
+  // A quote that went with its clause would move the others.
+  if (meant.split(HELD).length - 1 !== quotes.length) return request;
+  let at = 0;
+  return meant.replaceAll(HELD, () => quotes[at++] ?? '');
+}

@@ -1,7 +1,7 @@
 import type { Intent } from '@/shared/contracts/insight-items.ts';
 import { readIntents } from './intents.ts';
 import { agreedPolarity, type Votes, voteSentiment } from './sentiment.ts';
-import { tellsOfBefore } from './told-before.ts';
+import { turnedBy } from './told-before.ts';
 
 /** What an English clause says, by the rules, else by both lexicons. */
 export interface Judged {
@@ -13,7 +13,6 @@ export interface Judged {
 
 const isOpen = (intents: readonly Intent[]) =>
   intents.every((intent) => intent === 'price' || intent === 'switch');
-const TURNED: Partial<Record<Intent, Intent>> = { praise: 'complaint', complaint: 'praise' };
 
 export function judgeClause(clause: string): Judged {
   const { intents, isSure } = readIntents(clause);
@@ -21,8 +20,9 @@ export function judgeClause(clause: string): Judged {
   const polarity = agreedPolarity(clause);
   const isByLexicons = polarity !== 0 && isOpen(intents);
   if (isByLexicons) intents.push(polarity > 0 ? 'praise' : 'complaint');
+  const turned = turnedBy(clause);
   return {
-    intents: tellsOfBefore(clause) ? intents.map((intent) => TURNED[intent] ?? intent) : intents,
+    intents: intents.map((intent) => turned[intent] ?? intent),
     votes,
     isSure: isSure && !isByLexicons,
   };

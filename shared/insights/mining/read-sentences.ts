@@ -107,8 +107,9 @@ export function readItem({ raw, language }: CleanItem, context: Reading): ReadSe
 const isJudging = (intent: Intent) => intent === 'praise' || intent === 'complaint';
 
 const MAX_FRAGMENT_WORDS = 5;
-/** One word of praise behind a complaint is none: `It wants the number of the stolen phone. Brilliant.` */
-const MOCKED = /^\W*(?:just |how |oh |well )?(?:\w+|well done)\W*$/i;
+/** One of these words behind a complaint is no praise: `It wants the number of the stolen phone. Brilliant.` */
+const MOCKED =
+  /^\W*(?:just |how |oh |well |absolutely |simply )?(?:great|brilliant|fantastic|wonderful|lovely|perfect|amazing|awesome|excellent|genius|charming|nice|marvell?ous|superb|delightful|well done|bravo|thanks|cheers|impressive|classy|helpful)\W*$/i;
 
 /** `Sent twice to everybody. Embarrassing.`: a few words that name nothing judge what was said just before. */
 function joinFragments<Sentence extends ReadSentence>(sentences: Sentence[]): Sentence[] {

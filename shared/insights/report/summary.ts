@@ -82,7 +82,7 @@ export function summarise(summed: Summed): Sentence[] {
     sentences.push(
       withQuotes(
         wish.finding.kind === 'request'
-          ? say`Most wishes are about ${labelOf(wish.finding)}, in ${wish.saying} ${agree(wish.saying, 'post', 'posts')}.`
+          ? say`The commonest wish is about ${labelOf(wish.finding)}, in ${wish.saying} ${agree(wish.saying, 'post', 'posts')}.`
           : say`What they work around most is ${labelOf(wish.finding)}, in ${wish.saying} ${agree(wish.saying, 'post', 'posts')}.`,
         wish.finding,
       ),

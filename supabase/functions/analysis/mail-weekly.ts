@@ -22,7 +22,7 @@ export function weeklyMail({ id, title, email, summary }: Told, siteUrl: string)
   const site = siteUrl.replace(/\/$/, '');
   const link = `${site}/reports/${id}`;
   const subject = `Your weekly report: ${title}`.replace(/[\r\n]+/g, ' ').slice(0, 160);
-  const stop = `To stop these mails, open Your reports: ${site}/reports`;
+  const stop = `To stop these emails, go to Your reports: ${site}/reports`;
   return {
     to: email,
     subject,
@@ -31,7 +31,7 @@ export function weeklyMail({ id, title, email, summary }: Told, siteUrl: string)
       `<h1>${escapeHtml(title)}</h1>`,
       ...summary.map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
       `<p><a href="${escapeHtml(link)}">Read it with its proof</a></p>`,
-      `<p>To stop these mails, open <a href="${escapeHtml(`${site}/reports`)}">Your reports</a>.</p>`,
+      `<p>To stop these emails, go to <a href="${escapeHtml(`${site}/reports`)}">Your reports</a>.</p>`,
     ].join('\n'),
   };
 }

@@ -3,7 +3,7 @@ import type { WordedTopic } from './worded-topic.ts';
 
 /** Lines no prose has. */
 const CODE: readonly RegExp[] = [
-  /=>|[;{]\s*$|^\s*(?:const|let|var) \w+ ?=|\bfunction\b[^(\n]*\([^)\n]*\)\s*\{|^\s*def \w+\(|^\s*#include\b|^\s*for ?\([^)\n]*;/m,
+  /=>|\{\s*$|\);\s*$|^\s*\w[\w.[\]]* [-+*/]?= .*;\s*$|^\s*(?:const|let|var) \w+ ?=|\bfunction\b[^(\n]*\([^)\n]*\)\s*\{|^\s*def \w+\(|^\s*#include\b|^\s*for ?\([^)\n]*;/m,
   /^(?:import|from) [\w.]+ (?:as|import) \w|^import [\w.]+\n/m,
   /^SELECT\s[\s\S]+\sFROM\s/m,
   /^<(?:!doctype|[a-z][\w-]*)[^>]*>[\s\S]*>$/i,

@@ -21,9 +21,9 @@ const nearest = (word: string, meant: readonly string[]): string | undefined => 
     : undefined;
 };
 
-/** Thrown in by whoever thinks while typing: it is no part of what is wanted. */
+/** Thrown in by whoever thinks while typing: it is no part of what is wanted, unless it is what is asked about. */
 const HEDGE =
-  /(?<=\S)[\s,]+(?:idk|dunno|lol|haha\p{L}*|hehe|lmao|xd|or (?:something|whatever)(?: like that)?|i guess)(?=\s*(?:[,.;!)]|$))/giu;
+  /(?<=\S)(?<!\b(?:of|word|words|say|says|saying|read|reads|means?|write|text|title|called|and|or))[\s,]+(?:idk|dunno|lol|haha\p{L}*|hehe|lmao|xd|or (?:something|whatever)(?: like that)?|i guess)(?=\s*(?:[,.;!)]|$))/giu;
 const SOMETHING_ABOUT =
   /^(?:(?:something|anything|smth|sth|stuff) (?:about|on)|idk,?) (?=(?!how\b|what\b|why\b|if\b)\p{L})/iu;
 
@@ -32,9 +32,9 @@ const SOMETHING_ABOUT =
  * ("hw to"). All else is mended where the whole text is, with the words around it.
  */
 export function mendTopic(topic: string): string {
-  return topic
-    .replace(SOMETHING_ABOUT, '')
-    .replace(HEDGE, '')
+  // In a text of several lines it may stand in what is to be kept.
+  const told = topic.includes('\n') ? topic : topic.replace(SOMETHING_ABOUT, '').replace(HEDGE, '');
+  return told
     .replace(/^\p{L}{2,6}(?= to \p{L})/u, (word) => {
       const lower = word.toLowerCase();
       if (likelyWords.has(lower)) return word;

@@ -121,7 +121,7 @@ function wordLoose(topic: string): WordedTopic {
   return {
     kind: 'loose',
     wish: asked
-      ? `${sentence(asked.given)}. ${sentence(asked.asked)}?`
+      ? `${sentence(asked.given)}. ${sentence(asked.asked.replace(/\?+$/, ''))}?`
       : `${unasked.loose} ${sentence(topic)}`,
   };
 }

@@ -91,6 +91,12 @@ const ORDER_FIRST = /^(\p{L}+(?: this)?): /u;
 const FORM = /^(?:about (?=\p{L})|(?:a )?(?:debate|discussion|question|topic|q)(?:: | [-–—] )(?=\p{L}))/iu;
 const LIST_MARK = /^\s*(?:[-*•+]|\d{1,2}[.)])\s/;
 
+/** Whether the first line is an order or a question, not the beginning of a text. */
+function asksAbove(topic: string): boolean {
+  const [first = ''] = topic.split('\n');
+  return isImperative(first.trim()) || isOrder(first) || /\?\s*$/.test(first);
+}
+
 /**
  * A topic as a sentence a native would write: a whole request or question stays what it is, a thing is asked for by its
  * verb, everything else is what a text is about.
@@ -99,7 +105,8 @@ export function wordTopic(topic: string, mode: GenerateMode): WordedTopic {
   const isMail = mode === 'email';
   const bare = topic.replace(FORM, '').replace(/\.+$/, '');
   if (bare === '') return { kind: 'request', wish: topic };
-  if (mode !== 'image' && topic.includes('\n') && looksLikeMail(topic))
+  // `Write a reply to this:` above a mail says what is wanted
+  if (mode !== 'image' && topic.includes('\n') && looksLikeMail(topic) && !asksAbove(topic))
     return { kind: 'revision', wish: `${unasked.mail}\n\n${topic}` };
   if (mode !== 'image' && isRole(bare)) return { kind: 'request', wish: sentence(topic) };
   // "translate": what, is still to be said

@@ -218,12 +218,11 @@ class Walk {
   }
 
   private path([painting, parts]: readonly unknown[]): void {
-    const path = Array.isArray(parts) ? parts[0] : undefined;
+    const path = Array.isArray(parts) && parts[0] instanceof Float32Array ? parts[0] : undefined;
     const { codes } = this.request;
-    if (!(path instanceof Float32Array)) return;
-    if (this.isClipping) this.state.clip = overlap(this.state.clip, pathBounds(path, this.state.ctm));
+    if (path && this.isClipping) this.state.clip = overlap(this.state.clip, pathBounds(path, this.state.ctm));
     this.isClipping = false;
-    if (painting === codes.endPath || this.offDepth > 0) return;
+    if (!path || painting === codes.endPath || this.offDepth > 0) return;
     const isStroked = painting === codes.stroke || painting === codes.closeStroke;
     const isBoth = fillAndStroke.some((name) => painting === codes[name]);
     this.paths.add(path, this.state.ctm, {

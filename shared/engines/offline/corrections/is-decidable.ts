@@ -88,6 +88,10 @@ function isPrepositionDecidable({ proposal, sentence, word, typed, before, class
 const SPAN =
   /^(?:seconds?|minutes?|hours?|days?|weeks?|weekends?|months?|years?|decades?|few|two|three|couple|time|century)$/;
 
+/** What is said to be of something. */
+const PART =
+  /^(?:one|two|three|some|any|many|most|all|each|none|half|part|parts|out|instead|because|kind|sort|lots?|number|couple|piece|list|end|top|front|lack|rest)$/;
+
 function isConfusionDecidable({
   proposal,
   sentence: { tokens },
@@ -110,6 +114,8 @@ function isConfusionDecidable({
     (word === 'here' && /^(?:me|you|him|her|it|us|them|to)$/.test(before)) ||
     (word === 'who' && typed === 'how') ||
     (word === 'on' && typed === 'one') ||
+    // "the photos off my phone", "it feels off"; "one off the best" is meant otherwise
+    (word === 'of' && typed === 'off' && !PART.test(before)) ||
     (word === 'my' && typed === 'i') ||
     // "the boy who threw the stone"
     (typed === 'threw' && /^(?:who|that|i|we|you|he|she|it|they|and)$/.test(before)) ||

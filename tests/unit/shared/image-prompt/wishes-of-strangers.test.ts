@@ -70,11 +70,20 @@ test.each([
   ['leave the window', []],
   ['it should feel like the last day of school', []],
   ['her cloak should be red', []],
+  ['i bakgrunnen et fjell', []],
+  ['do lado direito um gato', []],
+  ['a man driving on the wrong side of the road', []],
+  ['can of paint on the table', []],
 ])('what no rule understands of %j is told, and stands in no prompt', (wish, unclear) => {
   const brief = readDescription('a queen at a window');
   expect(unclearWishes(brief, wish)).toEqual(unclear);
   const prompt = wholePrompt(writePrompt(refineBrief(brief, wish), defaultDialect));
   for (const one of unclear) expect(prompt).not.toContain(one);
+});
+
+test('what is quoted is no chatter', () => {
+  const brief = refineBrief(readDescription('a record sleeve'), 'write "Kind of Blue, lol" on it');
+  expect(wholePrompt(writePrompt(brief, defaultDialect))).toContain('Kind of Blue, lol');
 });
 
 test('what was added last is meant by "it"', () => {

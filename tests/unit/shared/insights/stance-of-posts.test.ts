@@ -19,6 +19,9 @@ test.each([
   ['It used to be so reliable.', 'complaint'],
   ['Before the update it was perfect.', 'complaint'],
   ['I never got used to the terrible noise.', 'complaint'],
+  ['It replaced my old kettle and I love it.', 'praise'],
+  ['Great support, which we never had.', 'praise'],
+  ['I previously bought two and both broke.', 'complaint'],
 ])('what was before stands for the contrary now: %s', (text, side) => {
   expect(stanceOf(text)).toEqual([side]);
 });
@@ -36,6 +39,7 @@ test.each([
   ['They made us pancakes although they were not on the menu.'],
   ["You're lit all the way, so you're not fumbling in the dark."],
   ['I forgot my charger and they lent me one.'],
+  ['It has 4.2 stars there.'],
 ])('no complaint is made of what is not one: %s', (text) => {
   expect(stanceOf(text)).not.toContain('complaint');
 });
@@ -46,6 +50,7 @@ test.each([
   ['Nobody is happy.', 'complaint'],
   ['Good luck finding a free slot before summer.', 'complaint'],
   ['Two stars because I like the colour.', 'complaint'],
+  ['It arrived late. Delicious!', 'praise'],
   ['I love the screen. The strap broke twice and the app crashes.', 'complaint'],
 ])('%s', (text, side) => {
   expect(stanceOf(text)).toContain(side);

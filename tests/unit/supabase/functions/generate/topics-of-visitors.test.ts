@@ -93,3 +93,16 @@ test.each([
 ])('code stays as it is, and so does what is said beside it: %j', (topic, prompt) => {
   expect(composeTask(generateBody({ topic })).text).toBe(prompt);
 });
+
+test.each([
+  [
+    'Write a reply to this:\n\nDear John,\n\nI am writing about the report.\n\nBest, Ann',
+    /Write a reply to this/,
+  ],
+  ['Write me a poem about rain.\nKeep it short.\nThanks', /^(?![\s\S]*email)/],
+  ['the meaning of lol', /lol/],
+  ['my bike squeaks, should I oil it?', /oil it\?(?!\?)/],
+  ['Schreibe eine Einladung;\nbitte kurz', /^(?![\s\S]*```)/],
+])('is taken for nothing else: %j', (topic, said) => {
+  expect(composeTask(generateBody({ topic })).text).toMatch(said);
+});
