@@ -45,12 +45,12 @@ export async function findVisible(page: Page, selector: string): Promise<Element
   );
 }
 
-/** Waits until a button of that name is there and may be pressed: the card's, or where there is no card the page's. */
+/** Waits until a button of that name, not a tab, is there and may be pressed: the card's, or where there is no card the page's. */
 export async function pressable(page: Page, name: string): Promise<ElementHandle<Element>> {
   return waitIn(page, (frame) =>
     frame.evaluateHandle((wanted) => {
       // Another of the name may be hidden.
-      const named = [...document.querySelectorAll('button')].find(
+      const named = [...document.querySelectorAll<HTMLButtonElement>('button:not([role="tab"])')].find(
         (button) => button.textContent === wanted && button.checkVisibility(),
       );
       const isOff = named?.disabled || named?.closest('[aria-disabled="true"]');
