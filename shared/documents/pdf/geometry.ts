@@ -75,8 +75,9 @@ export function tiltOf(dx: number, dy: number, turn: Turn): number {
 }
 
 /** A point in a frame turned by so many degrees, in which what is written so far aslant is straight. */
-export function tiltPoint([x, y]: readonly [number, number], degrees: number): readonly [number, number] {
-  if (degrees === 0) return [x, y];
+export function tiltPoint(point: readonly [number, number], degrees: number): readonly [number, number] {
+  if (degrees === 0) return point;
+  const [x, y] = point;
   const angle = (degrees * Math.PI) / 180;
   return [x * Math.cos(angle) + y * Math.sin(angle), y * Math.cos(angle) - x * Math.sin(angle)];
 }

@@ -119,10 +119,8 @@ export class GlyphWords {
     const m = run.matrix;
     const turn = turnOf(m[0], m[1]);
     const tilt = tiltOf(m[0], m[1], turn);
-    const place = (along: number) =>
-      tiltPoint(turnPoint([m[0] * along + m[4], m[1] * along + m[5]], turn, this.page), tilt);
-    const [u0, v0] = place(at);
-    const [u1] = place(at + advance);
+    const [u0, v0] = tiltPoint(this.place(m, at, turn), tilt);
+    const [u1] = tiltPoint(this.place(m, at + advance, turn), tilt);
     const from = Math.min(u0, u1);
     const to = Math.max(u0, u1);
     const open = this.open;
@@ -145,6 +143,11 @@ export class GlyphWords {
       isSpaced: this.isAfterSpace,
     };
     this.isAfterSpace = false;
+  }
+
+  /** Where a run is so far along, on the page as it is turned. */
+  private place(matrix: Matrix, along: number, turn: Turn): readonly [number, number] {
+    return turnPoint([matrix[0] * along + matrix[4], matrix[1] * along + matrix[5]], turn, this.page);
   }
 
   private follows(
