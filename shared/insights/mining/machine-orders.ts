@@ -1,5 +1,6 @@
 import { foldedWords } from './fold.ts';
 import { splitSentences } from './sentences.ts';
+import { INVISIBLE } from './spam.ts';
 
 /** What gives orders to a machine that reads along: nobody's view of anything. */
 const MACHINE_ORDERS =
@@ -40,7 +41,6 @@ const FURTHER = new RegExp(
 /** Marks that something begins and ends which a page does not show, or a machine is to take for its own. */
 const BLOCK =
   /<!--[\s\S]*?(?:-->|$)|<(system|assistant|instructions?)\b[^>]*>[\s\S]*?(?:<\/\1>|$)|\[(?:INST|SYSTEM)\][\s\S]*?(?:\[\/(?:INST|SYSTEM)\]|$)|\bBEGIN [A-Z]{3,}(?: [A-Z]{3,})*[\s\S]*?(?:\bEND [A-Z]{3,}(?: [A-Z]{3,})*|$)/g;
-const INVISIBLE = /[\u200b\u200c\u2060-\u2064]/g;
 /** Stands where an order stood. */
 const CUT = ' […] ';
 /** Fewer words than these say nothing of their own. */

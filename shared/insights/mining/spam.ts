@@ -9,7 +9,8 @@ const PROMOTION =
 const OFFER =
   /\b(?:with|use|using|enter) (?:the )?[Cc]ode:? [A-Z]{3,}\d*\b|\b[Tt]erms (?:apply|(?:on|at) our\b)|\b[Dd]ownload (?:it |now|today)(?: and| to)? (?:get|save|enjoy|claim)\b|\b[Cc]heck (?:out )?my (?:profile|page|bio)\b/;
 const EMOJI = /\p{Extended_Pictographic}/gu;
-const INVISIBLE = /[\u200b\u200c\u2060-\u2064]/g;
+/** Characters that a page does not draw; they part words that are looked for. */
+export const INVISIBLE = /[\u200b\u200c\u2060-\u2064]/g;
 
 /** Words that mix Latin letters with look-alikes of another script. */
 function mixesScripts(text: string): boolean {
