@@ -40,8 +40,3 @@ export function paste(editor: HTMLElement, plain: string, html?: string): boolea
   if (html) event.clipboardData?.setData('text/html', html);
   return !pageSide(editor).dispatchEvent(event);
 }
-
-/** Firefox alone shows extensions the page's objects this way. */
-export function isFirefox(editor: Element): boolean {
-  return 'wrappedJSObject' in editor;
-}

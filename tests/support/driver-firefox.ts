@@ -33,7 +33,7 @@ export async function launchDriverFirefox(executablePath: string): Promise<Drive
     content_scripts: [{ matches: ['http://127.0.0.1/*'], js: ['driver.js'], run_at: 'document_start' }],
   };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'driver.js'), (await editDriver()) + relay);
+  writeFileSync(join(folder, 'driver.js'), (await editDriver(true)) + relay);
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,

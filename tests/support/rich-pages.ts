@@ -12,7 +12,7 @@ const files = readdirSync(folder);
 export const richEditors = files.map((file) => file.replace(/\.tsx?$/, ''));
 
 /** A script for a page, and its style sheet. */
-export async function bundle(entry: string): Promise<{ script: string; style: string }> {
+export async function bundle(entry: string, isFirefox = false): Promise<{ script: string; style: string }> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -22,7 +22,11 @@ export async function bundle(entry: string): Promise<{ script: string; style: st
     format: 'iife',
     target: 'es2022',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', global: 'window', 'import.meta.env.FIREFOX': 'false' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      global: 'window',
+      'import.meta.env.FIREFOX': `${isFirefox}`,
+    },
     loader: {
       '.ttf': 'dataurl',
       '.woff': 'dataurl',
@@ -37,8 +41,8 @@ export async function bundle(entry: string): Promise<{ script: string; style: st
 }
 
 /** The script that reads and writes an editor, as the card's does. */
-export const editDriver = async () =>
-  (await bundle(join(project, 'tests/support/edit-driver.client.ts'))).script;
+export const editDriver = async (isFirefox = false) =>
+  (await bundle(join(project, 'tests/support/edit-driver.client.ts'), isFirefox)).script;
 
 /** The script that stands in the page's own world, as the background brings it there. */
 const modelScript = () => bundle(join(project, 'tests/support/code-models.client.ts'));

@@ -2,7 +2,6 @@ import { editorKind, isTextControl } from '@/entrypoints/card/editor/editor-kind
 import type { Reading, TextLine, TextSpan } from '@/entrypoints/card/editor/read-rich-text.ts';
 import { runsIn } from '@/entrypoints/card/editor/text-span.ts';
 import { applyEdits } from '@/shared/enhance/edits.ts';
-import { isFirefox } from '@/shared/extension/page-world.ts';
 import type { PlannedEdit } from './plan-edits.ts';
 
 /** Editors that learn of a change from their text nodes: all of it arrives as one step, and none needs a selection. */
@@ -100,7 +99,8 @@ export function asMade(
     (text + reading.text.slice(start, end)).includes('\n'),
   );
   const stretch = { start: first.start, end: Math.max(last.end, until) };
-  const isSlow = kind === 'contenteditable' && isFirefox(editor) && hasPlainLines(editor, reading, stretch);
+  const isSlow =
+    import.meta.env.FIREFOX && kind === 'contenteditable' && hasPlainLines(editor, reading, stretch);
   const isOneWrite = isAcrossLines || isOneDraft(editor) || (isSlow && isVerbatim(reading, stretch));
   if (isOneWrite && isBare(reading, stretch)) return [joined(reading.text, planned, until)];
   // What a model holds beside the letters cannot be seen in the page.

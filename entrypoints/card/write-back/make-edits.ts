@@ -4,8 +4,8 @@ import { focusEditor } from '@/entrypoints/card/editor/find-editor.ts';
 import { readEditor, selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
 import type { Reading, TextSpan } from '@/entrypoints/card/editor/read-rich-text.ts';
 import { rangeOfSpan } from '@/entrypoints/card/editor/text-span.ts';
-import { isFirefox } from '@/shared/extension/page-world.ts';
 import { mirrorOf, OBSERVING } from './as-made.ts';
+import { firefoxMethods } from './firefox-methods.ts';
 import { PROCESS, sendKey } from './key-events.ts';
 import { methodsFor } from './methods-for.ts';
 import type { PlannedEdit } from './plan-edits.ts';
@@ -14,11 +14,10 @@ import { comesTrue, settle, wait } from './settle.ts';
 
 /** Lets the methods of an editor replace its selection, at most one of them. */
 export function act(editor: HTMLElement, text: string): boolean {
-  const methods = methodsFor(editorKind(editor), {
-    isFirefox: isFirefox(editor),
-    hasLines: text.includes('\n'),
-    hostname: editor.ownerDocument.location?.hostname || location.hostname,
-  });
+  const kind = editorKind(editor);
+  const methods =
+    (import.meta.env.FIREFOX ? firefoxMethods(kind, text) : undefined) ??
+    methodsFor(kind, editor.ownerDocument.location?.hostname || location.hostname);
   return methods.some((method) => method(editor, text));
 }
 

@@ -2,40 +2,30 @@ import type { EditorKind } from '@/entrypoints/card/editor/editor-kind.ts';
 import {
   announcedInput,
   deletionInput,
-  insertLines,
   insertText,
   modelInput,
   plainPaste,
-  quillModel,
   replacementInput,
   setRange,
   textInput,
   type WriteMethod,
 } from './methods.ts';
 
-interface Occasion {
-  isFirefox: boolean;
-  /** Whether the text has several lines. */
-  hasLines: boolean;
-  hostname: string;
-}
-
 /** Sites that turn a pasted text into a card or an attachment, or lose the user's text over it. */
 const NO_PASTE = /(^|\.)(chatgpt\.com|perplexity\.ai|gemini\.google\.com)$/;
 
 /**
- * The ways to write to an editor, in the order to try them, per editor and browser as they were measured.
- * The next one is tried only when the one before reported that nothing happened.
+ * The ways to write to an editor, in the order to try them, as they were measured; Firefox has some of its own
+ * (`firefox-methods.ts`). The next one is tried only when the one before reported that nothing happened.
  */
-export function methodsFor(kind: EditorKind, { isFirefox, hasLines, hostname }: Occasion): WriteMethod[] {
+export function methodsFor(kind: EditorKind, hostname: string): WriteMethod[] {
   const paste = NO_PASTE.test(hostname) ? [] : [plainPaste];
   switch (kind) {
     case 'text-control':
       return [insertText, setRange];
     case 'prosemirror':
-      return [isFirefox ? insertLines : insertText];
     case 'quill1':
-      return isFirefox && hasLines ? [quillModel, insertText] : [insertText];
+      return [insertText];
     case 'quill2':
       return [replacementInput, insertText];
     case 'lexical':

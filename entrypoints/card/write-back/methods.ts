@@ -18,18 +18,6 @@ export const insertText: WriteMethod = (editor, text) => {
   return ownerDocument.execCommand('insertText', false, isKept ? text : text.replace(/ (?= )/g, '\u00a0'));
 };
 
-/** Line by line: in Firefox a bare ProseMirror joins the lines of one insert. */
-export const insertLines: WriteMethod = (editor, text) => {
-  const { ownerDocument } = editor;
-  // Where nothing is selected it would take the letter before.
-  let acted = selectionAround(editor)?.isCollapsed === false && ownerDocument.execCommand('delete');
-  text.split('\n').forEach((line, index) => {
-    if (index > 0) acted = ownerDocument.execCommand('insertParagraph') || acted;
-    if (line !== '') acted = ownerDocument.execCommand('insertText', false, line) || acted;
-  });
-  return acted;
-};
-
 const TYPED = 'insertText';
 
 /** An edit as the browser would announce it, so that a framework applies it to its own model. */
@@ -98,21 +86,3 @@ export const setRange: WriteMethod = (editor, text) => {
 
 /** The model of a code editor. */
 export const modelInput: WriteMethod = (editor, insert) => askModel(editor, { insert }) !== null;
-
-interface QuillModel {
-  getSelection(): { index: number; length: number } | null;
-  deleteText(index: number, length: number, source: 'user'): void;
-  insertText(index: number, text: string, source: 'user'): void;
-  setSelection(index: number, length: number, source: 'user'): void;
-}
-
-/** Quill 1's own model, which Firefox lets us reach: there native editing can lose the breaks between lines. */
-export const quillModel: WriteMethod = (editor, text) => {
-  const container = editor.parentElement && (pageSide(editor.parentElement) as { __quill?: QuillModel });
-  const selected = container?.__quill?.getSelection();
-  if (!container?.__quill || !selected) return false;
-  container.__quill.deleteText(selected.index, selected.length, 'user');
-  container.__quill.insertText(selected.index, text, 'user');
-  container.__quill.setSelection(selected.index + text.length, 0, 'user');
-  return true;
-};

@@ -2,7 +2,6 @@ import type { EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
 import { isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
 import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
 import { applyEdits, type Edit, shiftEdits } from '@/shared/enhance/edits.ts';
-import { isFirefox } from '@/shared/extension/page-world.ts';
 import { editsNow } from './edits-now.ts';
 import { planEdits } from './plan-edits.ts';
 
@@ -23,8 +22,8 @@ export function whyNotKept(
   if (!isTextControl(element)) {
     // Of a word with marks Trix makes one without them there (ADR 23).
     const losesMarks =
+      import.meta.env.FIREFOX &&
       element.localName === 'trix-editor' &&
-      isFirefox(element) &&
       planEdits(readEditor(element), inWhole).some(({ piece }) => piece?.marks[0]);
     return losesMarks ? 'marks_not_kept' : null;
   }
