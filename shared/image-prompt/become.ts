@@ -45,7 +45,7 @@ const THING_SIZED = new RegExp(
   'iu',
 );
 const SHADED_THING = /^(?:an? |the |his |her )?(darker|lighter|brighter|paler) ([\p{L}-]+)$/iu;
-const THING_COLOUR = /^(?:(?:the|his|her|their) )?([\p{L}-]+) ([\p{L}-]+)$/iu;
+const THING_COLOUR = /^(?:(?:the|his|her|their) )?([\p{L}-]+) (?:in )?([\p{L}-]+)$/iu;
 const BARE_QUALITY = /^([\p{L}-]+) (?:should|must|needs to|has to) be ([\p{L}-]+)$/iu;
 const OWN_COLOUR =
   /^(?:make|paint|colou?r) ((?:his|her|their|its) (?!(?:wear|hold|look|see)\b)[\p{L}-]+) ((?:[\p{L}-]+ )?([\p{L}-]+))$/iu;

@@ -1,6 +1,6 @@
 import { type ImageBrief, listedFacets } from '@/shared/contracts/image-brief.ts';
 import { COLOUR } from './facets.ts';
-import { ADJECTIVE, DETERMINER, GOVERNOR, nounPattern } from './noun-phrases.ts';
+import { ADJECTIVE, DETERMINER, GOVERNOR, nounPattern, withArticles } from './noun-phrases.ts';
 
 const tidy = (text: string) =>
   text
@@ -131,10 +131,7 @@ function changeFirst(
   const inRemark = (remark: string) => {
     if (isFound || !pattern.test(remark)) return remark;
     isFound = true;
-    return remark
-      .replace(pattern, change)
-      .replace(/\ba (?=[aeiou])/gi, 'an ')
-      .replace(/\ban (?=[^aeiou\s])/gi, 'a ');
+    return withArticles(remark.replace(pattern, change));
   };
   const subject = inRemark(brief.subject);
   const details = brief.details.map(inRemark);

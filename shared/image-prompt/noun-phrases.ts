@@ -76,11 +76,13 @@ export const describes = (before: string): boolean =>
 export const looksPlural = (noun: string): boolean =>
   /(?:[^s'’]s|children|men|people|mice|geese|feet)$/i.test(noun);
 
+/** What is spoken with a vowel first, however it is written: `an hour`, and no `an unicorn`. */
+const VOWEL = '(?:(?!uni(?!n|m)|us(?:e|ual)|eu|one\\b|once\\b)[aeiou]|hour|honest|heir|honou?r)';
+const WRONG_A = new RegExp(`\\b(a) (?=${VOWEL})`, 'gi');
+const WRONG_AN = new RegExp(`\\b(a)n (?!${VOWEL})(?=\\S)`, 'gi');
+
 /** `A`, or `an` where a vowel follows. */
-export const withArticles = (text: string): string =>
-  text
-    .replace(/\b(a) (?=[aeiou])/gi, (_, article: string) => `${article}n `)
-    .replace(/\b(a)n (?=[^aeiou\s])/gi, (_, article: string) => `${article} `);
+export const withArticles = (text: string): string => text.replace(WRONG_A, '$1n ').replace(WRONG_AN, '$1 ');
 
 /** Several of an English noun in lower case: `dogs`, `boxes`, `women`. */
 export function pluralOf(noun: string): string {

@@ -1,7 +1,7 @@
 import { type ImageBrief, listedFacets } from '@/shared/contracts/image-brief.ts';
 import { addRemark } from './add-remark.ts';
-
 import { changeConditions, isCondition } from './conditions.ts';
+import { beforeLosing, names, remarksOf, takeEarlierWay } from './earlier-way.ts';
 import { nounPattern } from './noun-phrases.ts';
 import { readDescription } from './read-description.ts';
 
@@ -20,14 +20,6 @@ const VERSION_WITH =
 const BRING =
   /^(?:(?:bring|put|add|give me|i want|take|get) (?:the |that |his |her |their |my )?([\p{L}’' -]+?) back(?: in| again)?|(?:bring|put|add|take) back (?:the |that |his |her |their |my )?([\p{L}’' -]+?)|(?:i )?(?:actually )?(?:liked?|prefer(?:red)?|miss(?:ed)?) (?:the |that |his |her |their )?([\p{L}’' -]+?)(?: (?:better|more|back))?|(?:the |his |her |their )?([\p{L}’' -]+?) (?:was|were|looked|looks) (?:nicer|better|prettier|cooler|best)|(?:show|restore|return(?: to)?|back to|go back to) (?:the |that )?([\p{L}’' -]+?)(?: again| back)?)$/iu;
 
-/** `Stars again`, after `no stars`. */
-const AGAIN = /^(?:(?:with|add) )?(?:the |some )?([\p{L}’'-]+) again$/iu;
-
-const remarksOf = (brief: ImageBrief): string[] => [
-  brief.subject,
-  ...listedFacets.flatMap((facet) => (facet === 'avoid' || facet === 'parameters' ? [] : brief[facet])),
-];
-
 /** A thing as an earlier brief had it, with the words that described it: `a red bicycle`. */
 function asItWas(noun: string, earlier: readonly ImageBrief[]): string | undefined {
   const named = new RegExp(
@@ -40,6 +32,20 @@ function asItWas(noun: string, earlier: readonly ImageBrief[]): string | undefin
       if (found) return found.toLowerCase() === noun.toLowerCase() ? noun : found;
     }
   return undefined;
+}
+
+/** Whether one brief says whatever another says is seen. */
+function hasAllOf(one: ImageBrief, other: ImageBrief): boolean {
+  const said = remarksOf(one)
+    .join(' ')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u);
+  return remarksOf(other).every((remark) =>
+    remark
+      .toLowerCase()
+      .split(/[^\p{L}\d]+/u)
+      .every((word) => said.includes(word) || /^an?$/.test(word)),
+  );
 }
 
 const isSame = (one: ImageBrief, other: ImageBrief) => JSON.stringify(one) === JSON.stringify(other);
@@ -91,13 +97,8 @@ export function recall(
     if (held) return held;
     return isCondition(version) ? changeConditions(brief, version) : undefined;
   }
-  const again = AGAIN.exec(wish)?.[1];
-  if (again) {
-    const isBack = (one: string) => new RegExp(`^${nounPattern(one)}$`, 'iu').test(again);
-    if (!brief.avoid.some(isBack)) return undefined;
-    const avoid = brief.avoid.filter((one) => !isBack(one));
-    return { ...brief, avoid, details: addRemark(brief.details, asItWas(again, earlier) ?? again) };
-  }
+  const asBefore = takeEarlierWay(brief, wish, earlier);
+  if (asBefore) return asBefore;
   const named = BRING.exec(wish)?.slice(1).find(Boolean);
   if (!named) return undefined;
   const [before, taken] = [earlier.at(-1), brief.avoid.at(-1)];
@@ -110,7 +111,13 @@ export function recall(
   const noun = /^(?:it|them|him|her|that|this)$/i.test(named) && taken ? taken : named;
   const avoid = brief.avoid.filter((one) => !new RegExp(`^${nounPattern(one)}$`, 'iu').test(noun));
   if (isCondition(noun)) return changeConditions({ ...brief, avoid }, noun);
+  // In its place, as long as nothing else stands there now.
+  const inPlace = beforeLosing(noun, brief, earlier);
+  if (inPlace && hasAllOf(inPlace, brief))
+    return { ...inPlace, avoid: inPlace.avoid.filter((one) => avoid.includes(one)) };
   const was = asItWas(noun, earlier);
+  // It is there.
+  if (avoid.length === brief.avoid.length && names(brief, noun)) return brief;
   if (!was && avoid.length === brief.avoid.length) return undefined;
   return { ...brief, avoid, details: addRemark(brief.details, was ?? noun) };
 }

@@ -7,6 +7,7 @@ import { changeText } from './change-text.ts';
 import { countInBrief, describeInBrief, removeFromBrief } from './change-words.ts';
 import { compare } from './comparatives.ts';
 import { changeConditions, conditionsBeside, splitCondition } from './conditions.ts';
+import { praisesEarlier } from './earlier-way.ts';
 import { facetOfLabel, isColour } from './facets.ts';
 import { turnToColour } from './in-colour.ts';
 import { keepThing } from './keep-thing.ts';
@@ -21,6 +22,7 @@ import { asPlainWish } from './plain-wish.ts';
 import { readDescription } from './read-description.ts';
 import { recall } from './recall.ts';
 import { replaceThing } from './replacement-wishes.ts';
+import { splitAtThings, splitBack } from './split-at-things.ts';
 import { LABEL, splitWishes } from './split-wishes.ts';
 import { asMeant } from './spoken.ts';
 import { asStatement } from './statements.ts';
@@ -44,7 +46,7 @@ const CLOSE_TO = /^(?:zoom in on|(?:go |move )?closer? (?:up )?(?:on|to)|focus o
 const COLOURED = /^(?:the )?([\p{L}-]+) ([\p{L}-]+)$/iu;
 const SOME_OF = /^(one|two|three|some|half|most)(?: of the)? (.+)$/i;
 const AS =
-  /^(?:(?:make|do|render|draw|paint|show|turn|have|redo|restyle|use|try|with)?(?: ?(?:it|this|that|everything|the (?:picture|image|whole thing))\b)?(?: ?look\b)?(?: ?(?:as(?! (?:if|though)\b)|like|into)\b)? ?)(?:an? )?(?=\S)/i;
+  /^(?:(?:(?:make|do|render|draw|paint|show|turn|have|redo|restyle|use|try|with)(?!\p{L}))?(?: ?(?:it|this|that|everything|the (?:picture|image|whole thing))\b)?(?: ?look\b)?(?: ?(?:as(?! (?:if|though)\b)|like|into)\b)? ?)(?:an? )?(?=\S)/iu;
 const MORE = /^(?:make it |with |use |give it |a bit |a little |much |lots )*(more|less) (.+)$/i;
 
 const bareNoun = (thing: string) =>
@@ -156,6 +158,7 @@ const byAddition: Rule = (brief, wish) => {
 
 /** A remark takes the place of what was said on the same facet; what is on none joins the details. */
 const byRemark: Rule = (brief, wish) => {
+  if (praisesEarlier(wish)) return brief;
   const close = CLOSE_TO.exec(wish)?.[1];
   if (close) return { ...brief, composition: [`close-up of ${close}`] };
   const [, colour = '', thing = ''] = COLOURED.exec(wish) ?? [];
@@ -222,11 +225,14 @@ export function refineBrief(
   request: string,
   earlier: readonly ImageBrief[] = [],
 ): ImageBrief {
-  return readWishes(request).reduce((next, wish) => applyWish(next, wish, earlier), brief);
+  return readWishes(request, brief).reduce((next, wish) => applyWish(next, wish, earlier), brief);
 }
 
-const readWishes = (request: string) =>
-  splitWishes(asMeant(takeDialect(request).text)).flatMap(splitCondition);
+const readWishes = (request: string, brief: ImageBrief) =>
+  splitWishes(asMeant(takeDialect(request).text))
+    .flatMap(splitCondition)
+    .flatMap((wish) => splitAtThings(wish, brief))
+    .flatMap((wish) => splitBack(wish, brief));
 
 /** The wishes of a message that no rule understands: they change nothing, and whoever wished is told. */
 export function unclearWishes(
@@ -235,7 +241,7 @@ export function unclearWishes(
   earlier: readonly ImageBrief[] = [],
 ): string[] {
   let next = brief;
-  return readWishes(request).filter((wish) => {
+  return readWishes(request, brief).filter((wish) => {
     const before = next;
     next = applyWish(before, wish, earlier);
     return next === before && isUnclear(asStatement(asPlainWish(wish)));

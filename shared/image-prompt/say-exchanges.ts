@@ -13,6 +13,15 @@ const PAIRS: readonly { said: RegExp; wanted: 1 | 2; old: 1 | 2 }[] = [
     wanted: 1,
     old: 2,
   },
+  // `white roses not red ones`: names alone, no order and no statement
+  {
+    said: new RegExp(
+      `^((?:(?!(?:make|paint|colou?r|turn|move|change|put|keep|why|how|if|it|is|are|was|were|am|do|does|did|should|must|can|could|will|would|may|might|has|have|i|you|we|he|she|they|that|this|but|and|or)\\b)[\\p{L}’'-]+ ){0,4}[\\p{L}’'-]+) not (?!(?:so|too|that|as|only|quite|on|in|at|to|by|near|under|beside)\\b)(${NAME})$`,
+      'iu',
+    ),
+    wanted: 1,
+    old: 2,
+  },
   // `not on stones, on sand`
   {
     said: new RegExp(
@@ -35,6 +44,10 @@ const PAIRS: readonly { said: RegExp; wanted: 1 | 2; old: 1 | 2 }[] = [
 const MEANT = /^(?:.*\b)?i (?:meant|mean|said|was thinking of) (an? .+)$/iu;
 const ALONE_INSTEAD = /^(?:.*[,.] )?(?:make it |use )?(an? [^,]+?) instead$/iu;
 
+/** `Red ones` beside `white roses` are red roses. */
+const namedAs = (thing: string, other: string): string =>
+  other.includes(' ') ? thing.replace(/(?<= )ones?$/i, other.split(' ').at(-1) ?? '') : thing;
+
 function sayExchange(sentence: string): string {
   for (const { said, wanted, old } of PAIRS) {
     const found = said.exec(sentence);
@@ -42,7 +55,7 @@ function sayExchange(sentence: string): string {
     const gone = found?.[old];
     // A picture is no thing in it, and a list is no single one.
     if (thing && gone && !/[,:"“«]/.test(thing) && thing.split(' ').length <= 6)
-      return `replace ${gone} with ${thing}`;
+      return `replace ${namedAs(gone, thing)} with ${namedAs(thing, gone)}`;
   }
   const another = MEANT.exec(sentence)?.[1] ?? ALONE_INSTEAD.exec(sentence)?.[1];
   return another ? `make it ${another}` : sentence;

@@ -15,7 +15,8 @@ export const LABEL =
 export function withoutChatter(wish: string): string {
   return wish
     .replace(LEAD, '')
-    .replace(/,? (?:please|pls|thanks|thank you|then|though|actually|after all)$/i, '')
+    .replace(/^((?:more|less|fewer) .+) again$/i, '$1')
+    .replace(/,? (?:please|pls|thanks|thank you|then|though|actually|after all|this time)$/i, '')
     .replace(/(?<=\S),? (?:there |here )?instead$|(?<=\S) in (?:its|his|her|their) place$/i, '')
     .trim();
 }
@@ -47,8 +48,12 @@ const KEPT_BUT = /(?<=^|[.!?;] )((?:keep|leave) [^,.;!?]+?),? but (?=\S)/giu;
 const INSTEAD_OF =
   /\binstead of ((?:the |an? |his |her |their )?[\p{L}’' -]{2,40}?), (?:put|add|use|show|have|draw|make it|i want)?\s*([^,.;!?]+)/giu;
 
+/** `Remove the robot add a cat`: an order behind another, without a mark. */
+const RUN_ON =
+  /(?<=\p{L})(?<!\b(?:you|please|pls|not|['’]t|dont|to|and|also|just|then|or|but|i|we|can|could|would|should|maybe|me|let|now|so)) (?=(?:add|remove|replace) (?:an?|the|some|two|three|his|her|their)\b)/giu;
+
 const KEEPS =
-  /^(?:keep|leave) (?:it|everything|all|the rest)(?: else)?(?: (?:the same|as it is|as is|like (?:that|this)|unchanged))?$/i;
+  /^(?:keep|leave) (?:it|that|this|them|those|these|everything|all|the rest)(?: else)?(?: (?:the same|as it is|as is|like (?:that|this)|unchanged))?$/i;
 /** `Two dogs instead of one`: how many there are now is no thing to leave out. */
 const COUNT_INSTEAD =
   /\b((?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) [\p{L}-]+) (?:instead of|rather than|not) (?:just |only )?(?:one|two|three|four|five|\d{1,2})(?=$|[,.;!?])/giu;
@@ -74,6 +79,7 @@ export function splitWishes(request: string): string[] {
     .replace(/\b((?:more|less|fewer) [\p{L}-]+) (?=(?:more|less|fewer) [\p{L}-]+)/giu, '$1, ')
     .replace(SO_THAT, '. Show $1$2')
     .replace(INSTEAD_OF, 'replace $1 with $2')
+    .replace(RUN_ON, '. ')
     .split(new RegExp(`[.!?;\\n]+(?=\\s|$)|,? (?:and|but|then) (?=${BEGINS})|, (?=${BEGINS})`, 'iu'))
     .map((wish) => withoutChatter(wish.trim().replace(/[.!?,;]+$/, '')))
     .flatMap(splitAtFacets)

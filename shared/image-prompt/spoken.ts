@@ -1,3 +1,4 @@
+import { withoutHedges } from '@/shared/enhance/hedges.ts';
 import { COLOUR } from './facets.ts';
 
 const THING = '(?:the |his |her |their )[\\p{L}-]+(?: [\\p{L}-]+)?';
@@ -18,12 +19,8 @@ const SIZE: Record<string, string> = {
   young: 'older',
 };
 
-/** What is said while typing, and of the picture as it was; each in the order it is taken out or put plainly. */
+/** What is said of the picture as it was; each in the order it is taken out or put plainly. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?<!\b(?:word|words|say|says|saying|read|reads|write|text|title))[\s,]+(?:lol|lmao|haha\p{L}*|hehe\p{L}*|xd|idk|:-?[)D])(?=\s*(?:[,.;!?]|$))/giu,
-    '',
-  ],
   [/\b(?:kind|sort) of (?=\p{L})|\bkinda /giu, ''],
   // `like before but no birds`
   [
@@ -93,7 +90,7 @@ export function asMeant(request: string): string {
   const quotes = request.match(QUOTED) ?? [];
   const meant = SPOKEN.reduce(
     (text, [spoken, plain]) => text.replace(spoken, plain),
-    request.replace(QUOTED, HELD),
+    withoutHedges(request.replace(QUOTED, HELD)),
   ).replace(
     TOO_SIZE,
     (_, thing: string, size: string) =>

@@ -1,3 +1,5 @@
+import { praisesEarlier } from './earlier-way.ts';
+
 /** A wish that no rule took and that begins as an order, points at what was, or asks: nothing to be seen is said by it. */
 const NOTHING_SEEN: readonly RegExp[] = [
   /^(?:(?:much |a bit |even )?(?:more|less|nicer|better|prettier|different(?:ly)?|otherwise)|(?:something|anything) (?:else|different|new|better|nicer)|surprise me|pop(?: more)?|(?:the other|another|a new) (?:one|way)|idk|dunno|yes|no)$/i,
@@ -7,4 +9,5 @@ const NOTHING_SEEN: readonly RegExp[] = [
 ];
 
 /** Whether a wish would only stand in the prompt as talk about it. */
-export const isUnclear = (wish: string): boolean => NOTHING_SEEN.some((sign) => sign.test(wish));
+export const isUnclear = (wish: string): boolean =>
+  praisesEarlier(wish) || NOTHING_SEEN.some((sign) => sign.test(wish));

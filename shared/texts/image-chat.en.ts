@@ -51,6 +51,7 @@ export const imageChatEnglish = {
     'Only the colours, light and shape of your picture were looked at. Say in a few words what it shows.',
   notUnderstood:
     'Not understood, and left out: {wishes}. Say what to show, add, remove or replace, or choose below.',
+  notUnderstoodEarlier: 'Not understood, and left out: {wishes}.',
   byRules: 'Our server, by rules: your own words, sorted · kept for 24 hours',
   byModel: 'Our server, by a model · kept for 24 hours',
   forWhichModel: 'For which model',

@@ -68,7 +68,9 @@ export function PromptCard({ turn, when, dialect, isLast, isBusy, onDialect, onW
       {!hasSubject && <p className={style.note}>{say('noSubject')}</p>}
       {unclear.length > 0 && (
         <p className={style.note} dir="auto">
-          {say('notUnderstood', { wishes: unclear.map((wish) => `“${wish}”`).join(', ') })}
+          {say(isLast ? 'notUnderstood' : 'notUnderstoodEarlier', {
+            wishes: unclear.map((wish) => `“${wish}”`).join(', '),
+          })}
         </p>
       )}
       <p className={style.origin}>{say(engine === 'offline' ? 'byRules' : 'byModel')}</p>

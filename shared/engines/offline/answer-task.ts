@@ -19,7 +19,7 @@ import { readyPrompt } from './actions/ready-prompt.ts';
 import { replySkeleton } from './actions/reply.ts';
 import { summarise } from './actions/summarise.ts';
 import { askFollowUps } from './follow-ups/ask-follow-ups.ts';
-import { mendKnownSlips } from './known-slips.ts';
+import { mendKnownSlips, mendWish } from './known-slips.ts';
 import { personaFromKeywords } from './persona.ts';
 
 /** A task that rules have an answer to, rewrites aside. */
@@ -56,8 +56,9 @@ function answerImage({ want, text, look }: ImageTask): string {
 
 /** A wish changes the brief there is; a description makes a new one, with what its reference picture adds. */
 function briefOf({ text: typed, brief, earlier, analysis = '' }: ImageBriefTask) {
-  const text = mendKnownSlips(typed);
-  return brief ? refineBrief(brief, text, earlier) : withReference(readDescription(text), analysis);
+  return brief
+    ? refineBrief(brief, mendWish(typed, writeBrief(brief)), earlier)
+    : withReference(readDescription(mendKnownSlips(typed)), analysis);
 }
 
 function answerFollowUps({ text }: FollowUpsTask): OfflineAnswer {

@@ -1,21 +1,38 @@
 import { isEnglish } from '@/shared/enhance/language.ts';
+import { likelyWords } from './lexicon/likely-words.ts';
 import { misspellings } from './lexicon/misspellings.ts';
+import { nearestWord } from './nearest-word.ts';
 
 /** What is to be read in a picture stands there to the letter, and so do addresses. */
 const AS_IT_IS = /(["“«][^"“”«»]*["”»]|\S*[@/\\]\S*|--\S+)/u;
+const WORD = /(?<![\p{L}\d'’-])\p{Ll}+(?![\p{L}\d'’-])/gu;
+/** Of three letters too many words are a slip away. */
+const SHORTEST = 4;
 
-/** A short text with its known misspellings mended: of a few words a checker can say no more. Names and quoted words stay. */
-export function mendKnownSlips(text: string): string {
-  if (!isEnglish(text)) return text;
-  return text
-    .split(AS_IT_IS)
-    .map((part, at) =>
-      at % 2 === 1
-        ? part
-        : part.replace(
-            /(?<![\p{L}\d'’-])\p{Ll}+(?![\p{L}\d'’-])/gu,
-            (word) => misspellings.get(word) ?? word,
-          ),
-    )
-    .join('');
+/** An English text with its words mended one by one; names and quoted words stay. */
+const mendWords = (text: string, mend: (word: string) => string): string =>
+  isEnglish(text)
+    ? text
+        .split(AS_IT_IS)
+        .map((part, at) => (at % 2 === 1 ? part : part.replace(WORD, mend)))
+        .join('')
+    : text;
+
+/** A short text with its known misspellings mended: of a few words a checker can say no more. */
+export const mendKnownSlips = (text: string): string =>
+  mendWords(text, (word) => misspellings.get(word) ?? word);
+
+/**
+ * A wish with its slips mended: beside the known ones every word that nobody knows and that leaves no doubt which one was meant.
+ * @param around what was said before: its words are known, and are what is meant rather than any other
+ */
+export function mendWish(text: string, around: string): string {
+  const said = [...new Set(around.toLowerCase().match(/\p{L}{4,}/gu))];
+  const words = [...likelyWords];
+  return mendWords(text, (word) => {
+    const known = misspellings.get(word);
+    if (known !== undefined) return known;
+    if (word.length < SHORTEST || likelyWords.has(word) || said.includes(word)) return word;
+    return nearestWord(word, said) ?? nearestWord(word, words) ?? word;
+  });
 }

@@ -2,13 +2,14 @@ import { imageBrief } from '@/shared/contracts/image-brief.ts';
 import { MAX_TURNS } from '@/shared/contracts/image-prompt.ts';
 import type { ImageBriefTask } from '@/shared/contracts/task.ts';
 import { prices } from '@/shared/credits/prices.ts';
-import { mendKnownSlips } from '@/shared/engines/offline/known-slips.ts';
+import { mendWish } from '@/shared/engines/offline/known-slips.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { writeBrief } from '@/shared/image-prompt/brief-lines.ts';
 import { isKeyMash } from '@/shared/image-prompt/key-mash.ts';
 import { recall, stoodBefore } from '@/shared/image-prompt/recall.ts';
 import { unclearWishes } from '@/shared/image-prompt/refine-brief.ts';
 import { withoutChatter } from '@/shared/image-prompt/split-wishes.ts';
+import { wordsOf } from '@/shared/image-prompt/words-of.ts';
 import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import type { VerifiedUser } from '@/supabase/functions/_shared/auth/verify-user.ts';
 import type { Reservation } from '@/supabase/functions/_shared/db/ledger.ts';
@@ -90,7 +91,9 @@ function taskOf({ kind, said, analysis }: TurnRequest, turns: readonly KeptTurn[
 
 /** What the rules could not follow, read as the offline engine reads it. */
 const unclearIn = ({ text, brief, earlier }: ImageBriefTask): string[] =>
-  brief ? unclearWishes(brief, mendKnownSlips(text), earlier) : [];
+  brief
+    ? unclearWishes(brief, mendWish(text, writeBrief(brief)), earlier).map((wish) => wordsOf(wish, text))
+    : [];
 
 /** One try; undefined where the conversation went on meanwhile. */
 async function answerOnce(

@@ -3,6 +3,7 @@ import { emptyBrief } from '@/shared/contracts/image-brief.ts';
 import { readDescription } from '@/shared/image-prompt/read-description.ts';
 import { refineBrief } from '@/shared/image-prompt/refine-brief.ts';
 import { wholePrompt, writePrompt } from '@/shared/image-prompt/write-prompt.ts';
+import { earlierConversations } from './earlier-conversations.ts';
 import { laterConversations } from './later-conversations.ts';
 import { type Conversation, shortConversations } from './short-conversations.ts';
 import { visitorsConversations } from './visitors-conversations.ts';
@@ -161,6 +162,7 @@ for (const [first, ...turns] of [
   ...conversations,
   ...shortConversations,
   ...laterConversations,
+  ...earlierConversations,
   ...visitorsConversations,
 ])
   test(first, () => {
