@@ -13,6 +13,9 @@ interface FoundConcept {
   isPhrase: boolean;
 }
 
+/** The common side that may be all a subject is. */
+export const APP = CONCEPTS.findIndex(({ label }) => label === 'app');
+
 /** Words that come and go inside a way of saying something: `hold a charge`, `never even holds its charge`. */
 const FILLERS: ReadonlySet<string> = new Set(
   'a an the my our your his her its their this that these those any all some every even just really still only so very too again'.split(

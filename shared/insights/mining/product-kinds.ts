@@ -1,11 +1,10 @@
-import { CONCEPTS } from './concepts.ts';
+import { APP } from './find-concepts.ts';
 import type { ReadSentence } from './read-sentences.ts';
 import { countWordings } from './wordings.ts';
 
 /** So often a kind of product is spoken of as one: `a scale`, `this scale`, `my scale`. */
 const MIN_KIND = 2;
 
-const APP = `c:${CONCEPTS.findIndex(({ label }) => label === 'app')}`;
 /** Said of what is nothing but an app; of a thing that has one, people say `the app`. */
 const CALLED_APP =
   /\b(?:this|best|worst|only|other|useless|whole) (?:\w+ )?app\b|(?<!\band )\ban? (?:\w+ ){0,2}?app (?:that|which|to|for|knows|should)\b|\b\w+ing app\b/i;
@@ -27,6 +26,6 @@ export function findKinds(sentences: readonly ReadSentence[]): (key: string) => 
       );
       if (isSaidOften(alone)) kinds.add(noun);
     }
-  if (sentences.filter(({ text }) => CALLED_APP.test(text)).length >= MIN_KIND) kinds.add(APP);
+  if (sentences.filter(({ text }) => CALLED_APP.test(text)).length >= MIN_KIND) kinds.add(`c:${APP}`);
   return (key) => kinds.has(key);
 }

@@ -1,7 +1,7 @@
 import type { Intent } from '@/shared/contracts/insight-items.ts';
 import type { CleanItem } from './clean.ts';
 import { speaksOfRivals } from './competitors.ts';
-import { conceptOf, findConcepts } from './find-concepts.ts';
+import { APP, conceptOf, findConcepts } from './find-concepts.ts';
 import { stem } from './fold.ts';
 import { findForeignAspects } from './foreign-nouns.ts';
 import { findForeignIntents } from './foreign-stance.ts';
@@ -192,6 +192,7 @@ function findAspects(
   const isIgnored = (at: number) => ignored.has(stems[at] ?? '') || ignored.has(words[at]?.lemma ?? '');
   const isSubject = (at: number) => own.has(stems[at] ?? '') || own.has(words[at]?.lemma ?? '');
   for (const { concept, at, isPhrase } of findConcepts(words, isIgnored)) {
+    if (concept === APP && inName.has('app')) continue;
     const [first = 0] = at;
     const isLoose = isPhrase && at.length === 1;
     const key = isLoose ? `l:${concept} ${families[first]}` : `${isPhrase ? 'p' : 'c'}:${concept}`;

@@ -1,5 +1,6 @@
 import { CONCEPTS } from './concepts.ts';
 import { stem } from './fold.ts';
+import { keepAbout } from './keep-about.ts';
 import { compareKeys, dropWhatComesAlong, merge } from './merge-themes.ts';
 import { findKinds } from './product-kinds.ts';
 import type { ReadSentence } from './read-sentences.ts';
@@ -9,7 +10,7 @@ import { firstOfFamily } from './word-families.ts';
 
 export interface Theme {
   label: string;
-  /** Sentences that speak of it, as indexes. */
+  /** Sentences of the posts that are about it, as indexes. */
   sentences: number[];
   /** Those of them that are about it, not only hold it. */
   topical: number[];
@@ -105,7 +106,7 @@ export function findThemes(
   joinLikely(merged, sentences);
   const taken = new Set<string>();
   const overall = countNouns(sentences);
-  return merged
+  return keepAbout(merged, sentences)
     .map((candidate) => ({ candidate, authors: authorsOf(candidate) }))
     .sort(
       (one, other) =>

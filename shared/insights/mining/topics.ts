@@ -4,7 +4,7 @@ import type { TaggedWord } from './tagger.ts';
 const WANTING =
   /^(?:no|zero|more|bigger|smaller|better|worse|longer|shorter|faster|slower|fewer|less|another|without)$/;
 /** What stands before a noun says whose it is, and that it is none of the subject's: `my neighbour gave me one`. */
-const OWN = /^(?:my|our|his|her|their|your)$/;
+const OWN = /^(?:my|our|his|her|their)$/;
 /** A remark without a verb is about what it names: `that soundtrack tho`. */
 const MAX_REMARK_WORDS = 6;
 /** So many words may stand between a noun and what is said before it. */

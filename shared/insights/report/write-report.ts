@@ -14,7 +14,7 @@ import { answerSurvey } from './survey.ts';
 import { kindOf, titleOf } from './titles.ts';
 
 /** Moves when the same items would give another report. */
-export const REPORT_VERSION = 6;
+export const REPORT_VERSION = 7;
 
 const ANSWERED: ReadonlySet<SourceHealth['status']> = new Set(['ok', 'cached', 'empty']);
 const THIN_AUTHORS = 20;

@@ -102,3 +102,22 @@ test("a common side is called by its posts' own words where they hold none of it
   expect(themes).not.toContain('tickets and passes');
   expect(themes).toContain('former admin');
 });
+
+test('a post on one side that names another in passing counts for the first alone', () => {
+  const { items } = reportOn(
+    { query: 'Dover bike' },
+    toImportedItems(
+      [
+        'The saddle slips down while I ride, which at this price is not what I had hoped to find.',
+        'Saddle drops every mile.',
+        'The saddle sinks under me, and I had compared the price of a dozen others before I chose it.',
+        'The price is too high.',
+        'Price went up twice.',
+        'The price is a joke.',
+      ].map((text, at) => ({ text, author: `writer ${at}` })),
+    ),
+  );
+  const counted = items.filter(({ labels }) => labels.themes.some(({ label }) => label === 'price'));
+  expect(counted).toHaveLength(3);
+  expect(counted.every(({ text }) => !/saddle/i.test(text))).toBe(true);
+});
