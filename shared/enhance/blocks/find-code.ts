@@ -21,12 +21,17 @@ const MAX_TAIL_CHARS = 1_000;
 
 const GROUP_MEAN = 0.6;
 const MAX_CLAUSE_CHARS = 90;
-/** A text that opens in so many plain words opens with what is to be done. */
 const SPOKEN = -1.9;
+/** A text that opens in so many plain words opens with what is to be done. */
+export const opensInWords = ({ start, evidence }: DraftLine): boolean => start === 0 && evidence <= SPOKEN;
 const NUMBERED = /^\s*\d+\s+\S/;
 /** A comment of a program, and no heading or item of a list. */
 const COMMENTED = /^\s*(?:\/\/|--\s|;;|%\s|#\s(?!\p{Lu}[^\n]*[^.:,]$)|\*\s(?=.*(?:@\w|\*\/)))/u;
 const SAYS_NEXT = /[:?]\s*$/;
+
+/** "whats wrong, i tried that": misspelt, it has too few small words for a sentence. An alias "u" or "i" goes with signs of code. */
+const OWN = /(?:^|\s)(?:i|my|we|our|please|pls) \p{L}{2}/iu;
+const isOwn = ({ evidence, text }: DraftLine): boolean => evidence <= 0 && OWN.test(text);
 
 const isSure = (line: DraftLine | undefined): boolean => line !== undefined && line.evidence >= SURE;
 const isLikely = (line: DraftLine): boolean => !line.isBlank && line.evidence >= LIKELY;
@@ -119,7 +124,7 @@ function markGroups(lines: readonly DraftLine[], taken: readonly boolean[], insi
       !line.isBlank &&
       (inside[index] ||
         COMMENTED.test(line.text) ||
-        (!line.isSentence && line.evidence > UNLIKELY && !/\?\s*$/.test(line.text)) ||
+        (!line.isSentence && line.evidence > UNLIKELY && !isOwn(line) && !/\?\s*$/.test(line.text)) ||
         isClause(line));
     if (!belongs || (index === first && SAYS_NEXT.test(line.text) && !inside[index])) close(index);
   });
@@ -127,12 +132,12 @@ function markGroups(lines: readonly DraftLine[], taken: readonly boolean[], insi
 }
 
 /** "from users u", "called on a none value": words without an end mark that nobody says to anybody. */
-const isClause = ({ text, isAddressed, evidence, start }: DraftLine): boolean =>
-  !isAddressed &&
-  (start > 0 || evidence > SPOKEN) &&
-  /^\s*(?:- )?\p{Ll}/u.test(text) &&
-  !/[.!?:]\s*$/.test(text) &&
-  text.length <= MAX_CLAUSE_CHARS;
+const isClause = (line: DraftLine): boolean =>
+  !line.isAddressed &&
+  !opensInWords(line) &&
+  /^\s*(?:- )?\p{Ll}/u.test(line.text) &&
+  !/[.!?:]\s*$/.test(line.text) &&
+  line.text.length <= MAX_CLAUSE_CHARS;
 
 const isCommented = (group: readonly DraftLine[]): boolean =>
   group.every(

@@ -1,4 +1,5 @@
 import type { BlockFinder, LineRun } from './block.ts';
+import { opensInWords } from './find-code.ts';
 import { runsOf } from './find-layout.ts';
 import type { DraftLine } from './line.ts';
 import { REQUEST_LABEL } from './mark-records.ts';
@@ -121,8 +122,12 @@ export const findRest: BlockFinder = (lines, taken) => {
 const FENCE = /^\s*(?:`{3}|~{3})/;
 const OWN = /\b(?:i|i['’]m|my|me|we|our|u|pls)\b|\?\s*$/i;
 
-const isUnspoken = ({ isAddressed, text }: DraftLine): boolean =>
-  !isAddressed && !ITEM.test(text) && !isOrder(text) && !/[?]\s*$|:\s*$/.test(text);
+const isUnspoken = (line: DraftLine): boolean =>
+  !line.isAddressed &&
+  !opensInWords(line) &&
+  !ITEM.test(line.text) &&
+  !isOrder(line.text) &&
+  !/[?]\s*$|:\s*$/.test(line.text);
 
 const isShort = (line: DraftLine | undefined): boolean =>
   line !== undefined &&

@@ -10,6 +10,12 @@ import { polish } from '@/tests/support/polish.ts';
 const blocks = madeBlocks().filter(({ kind }) => kind !== 'signature');
 
 describe('what is pasted into a draft', { timeout: 60_000 }, () => {
+  test('what is said right above and right below code, however misspelt, is the writer’s own', () => {
+    const code = '.nav a {\n  float: left;\n  color: #333;\n}';
+    const draft = `the links dont stay in one row on a small screen\n${code}\nwhats missing, i allready cleared the cach`;
+    expect(findVerbatim(draft).map(({ start, end }) => draft.slice(start, end))).toEqual([code]);
+  });
+
   test('what is answered between quoted lines is the writer’s own', () => {
     const mail =
       'Hello Tom,\n\n> Can you send the numbers?\n\nThey is in the folder since monday.\n\n> And the plan?\n\nNot ready yet.\n';
