@@ -36,7 +36,7 @@ export function showGlyphs(shown: readonly unknown[], showing: Showing): [number
   const run: GlyphRun = {
     matrix: size < 0 ? multiply(matrix, [-1, 0, 0, -1, 0, 0]) : matrix,
     face: font.face,
-    size: font.isType3 ? typeThreeSize(shown, font.unit * height) : height,
+    size: font.isType3 ? typeThreeSize(shown, { height, unit: font.unit }) : height,
     ink: state.renderMode === 1 ? state.stroke : state.fill,
     isInvisible: state.renderMode === 3 || state.renderMode === 7 || state.alpha === 0,
     isOff: showing.isOff,
@@ -85,8 +85,14 @@ function showDown(shown: readonly unknown[], run: GlyphRun, { state, text }: Sho
   return at;
 }
 
-/** A Type 3 font's size says nothing; its letters are about half as wide as they are tall. */
-function typeThreeSize(shown: readonly unknown[], unit: number): number {
+/** Letters are between so many and so many times as wide on average as half their font's size. */
+const [NARROWEST, WIDEST] = [0.35, 2.5];
+
+/** A Type 3 font's size holds where its letters are as wide as letters of that size; otherwise they are half as wide as they are tall. */
+function typeThreeSize(
+  shown: readonly unknown[],
+  { height, unit }: { height: number; unit: number },
+): number {
   let width = 0;
   let count = 0;
   for (const one of shown) {
@@ -96,5 +102,6 @@ function typeThreeSize(shown: readonly unknown[], unit: number): number {
       count++;
     }
   }
-  return count === 0 ? unit : (2 * Math.abs(unit) * width) / count;
+  const guess = count === 0 ? height : (2 * unit * height * width) / count;
+  return guess > NARROWEST * height && guess < WIDEST * height ? height : guess;
 }

@@ -1,6 +1,6 @@
 import type { PdfWord } from '@/shared/documents/pdf/content/words.ts';
 import type { Box } from '@/shared/documents/pdf/geometry.ts';
-import { joinLines } from '@/shared/documents/pdf/tables/grid-table.ts';
+import { joinLines } from '@/shared/documents/pdf/tables/cell-text.ts';
 import type { Row } from './line-fragments.ts';
 
 /** A line of running text. */

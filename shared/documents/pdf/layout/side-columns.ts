@@ -13,9 +13,11 @@ const steps = (rows: readonly Row[]) => rows.slice(1).map((row, at) => row.base 
 
 const letters = ({ segments }: Row) => segments.reduce((sum, { text }) => sum + text.length, 0);
 
+/** The smallest step from a line of a column to the next. */
+const leading = (rows: readonly Row[]) => Math.min(...steps(rows).filter((step) => step > 0));
+
 /** Rows that begin a part of a column: behind a wider step than its lines have, or in other type. */
-function beginnings(rows: readonly Row[]): Row[] {
-  const usual = Math.min(...steps(rows).filter((step) => step > 0));
+function beginnings(rows: readonly Row[], usual: number): Row[] {
   return rows.filter((row, at) => {
     const last = rows[at - 1];
     return !last || row.base - last.base > STEP * usual || Math.abs(row.size - last.size) > 0.08 * last.size;
@@ -31,8 +33,12 @@ export function isBesideProse(left: readonly Row[], right: readonly Row[]): bool
     median(left.map(letters)) > median(right.map(letters)) ? [left, right] : [right, left];
   if (prose.filter((row) => row.segments.length === 1 && letters(row) >= PROSE).length < 0.6 * prose.length)
     return false;
-  const begun = new Set(beginnings(prose));
-  const parts = beginnings(aside);
+  const usual = leading(prose);
+  const begun = new Set(beginnings(prose, usual));
+  // What stands between paragraphs, as the title of a section, is beside none of them.
+  const parts = beginnings(aside, Math.min(usual, leading(aside))).filter((part) =>
+    prose.some((row) => Math.abs(row.base - part.base) < usual),
+  );
   const amid = parts.filter(
     (part) =>
       !prose.some(

@@ -1,7 +1,8 @@
 import { median, unite } from '@/shared/documents/pdf/geometry.ts';
 import type { Row } from '@/shared/documents/pdf/layout/line-fragments.ts';
 import { markerOf } from '@/shared/documents/pdf/layout/list-markers.ts';
-import { cellText, figure, joinLines, withoutEmpty } from './grid-table.ts';
+import { cellText, joinLines } from './cell-text.ts';
+import { figure, withoutEmpty } from './grid-table.ts';
 import { middledBands } from './row-bands.ts';
 import { spreadHead } from './spread-head.ts';
 import { type Column, cellsOf, columnAt, joinHeads, mergeSpans, usualLeading } from './table-columns.ts';

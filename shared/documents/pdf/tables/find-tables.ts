@@ -3,9 +3,11 @@ import type { PdfWord } from '@/shared/documents/pdf/content/words.ts';
 import type { Box } from '@/shared/documents/pdf/geometry.ts';
 import { type Row, rowsOf, segmentsOf } from '@/shared/documents/pdf/layout/line-fragments.ts';
 import { alignedTable, tableColumns } from './aligned-table.ts';
+import { cellText } from './cell-text.ts';
 import { areSections } from './contents-list.ts';
-import { cellText, gridTable, withoutEmpty } from './grid-table.ts';
+import { gridTable, withoutEmpty } from './grid-table.ts';
 import { areWrapped, middledBands } from './row-bands.ts';
+import { withSumsBelow } from './rows-below.ts';
 import { type RuleGroup, ruleGroups } from './ruled-tables.ts';
 import { withSpanningHead } from './spanning-head.ts';
 import { cellsOf } from './table-columns.ts';
@@ -33,8 +35,9 @@ export function ruledTables(
   for (const group of groups) {
     const inside = rest.filter((word) => isInside(word, group));
     if (inside.length < 2) continue;
-    const table = tableOf(group, inside, { all: rest, rules });
-    if (!table) continue;
+    const found = tableOf(group, inside, { all: rest, rules });
+    if (!found) continue;
+    const table = withSumsBelow(found, rest);
     tables.push(table);
     const held = new Set(table.words);
     rest = rest.filter((word) => !held.has(word));

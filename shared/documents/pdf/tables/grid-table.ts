@@ -1,5 +1,6 @@
 import type { PdfWord } from '@/shared/documents/pdf/content/words.ts';
-import { rowsOf, segmentsOf, textOfWords } from '@/shared/documents/pdf/layout/line-fragments.ts';
+import { rowsOf, segmentsOf } from '@/shared/documents/pdf/layout/line-fragments.ts';
+import { cellText, joinLines } from './cell-text.ts';
 import { bandsOf } from './row-bands.ts';
 import { positions, type RuleGroup } from './ruled-tables.ts';
 import type { TableItem } from './table-item.ts';
@@ -72,35 +73,6 @@ function indexIn(edges: readonly number[], value: number): number {
   return at;
 }
 
-/** Lines of a cell from the top, joined by spaces. */
-export function cellText(words: readonly PdfWord[]): string {
-  if (words.length === 0) return '';
-  return rowsOf(segmentsOf(words))
-    .map((row) => textOfWords(row.segments.flatMap((segment) => segment.words)))
-    .reduce((text, line) => joinLines(text, line), '');
-}
-
-/** Two lines as one; a hyphen that only parted a word at the line's end is dropped. */
-export function joinLines(text: string, line: string): string {
-  if (text === '') return line;
-  if (/\u00ad$/.test(text)) return text.slice(0, -1) + line;
-  if (/\p{Ll}[-\u2010]$/u.test(text) && /^\p{Ll}/u.test(line)) {
-    const before = /([\p{L}-]+)[-\u2010]$/u.exec(text)?.[1] ?? '';
-    return before.includes('-') || keepsHyphen(before) ? text + line : text.slice(0, -1) + line;
-  }
-  if (/[-\u2010\u2013/]$/.test(text) && /\S[-\u2010\u2013/]$/.test(text)) return text + line;
-  if (/[\u3040-\u30ff\u3400-\u9fff]$/.test(text) && /^[\u3040-\u30ff\u3400-\u9fff]/.test(line))
-    return text + line;
-  return `${text} ${line}`;
-}
-
-/** First parts of words that keep their hyphen: well-known, self-made, non-zero. */
-function keepsHyphen(part: string): boolean {
-  return /^(well|self|non|ex|half|all|cross|high|low|long|short|full|part|multi-\w+|real|open|end|one|two|three|four|five|third|first|second|state|user|time|data|large|small|so|e)$/i.test(
-    part,
-  );
-}
-
 /** A table ruled in both directions, with its words; undefined where the lines are a drawing or a frame. */
 export function gridTable(group: RuleGroup, words: readonly PdfWord[]): TableItem | undefined {
   const grid = gridOf(group);
@@ -125,7 +97,8 @@ export function gridTable(group: RuleGroup, words: readonly PdfWord[]): TableIte
   }
   const filled = withoutEmpty(texts);
   if (filled.length < 2 || (filled[0]?.length ?? 0) < 2) return undefined;
-  return { ...group, rows: filled, words: [...words], base: group.top, isGrid: true };
+  const kept = filledColumns(texts).map((at) => ({ from: xs[at] ?? 0, to: xs[at + 1] ?? 0 }));
+  return { ...group, rows: filled, words: [...words], base: group.top, isGrid: true, columns: kept };
 }
 
 /** Longer text over several columns is no name of theirs. */
@@ -242,9 +215,13 @@ function readsOn(rows: readonly (readonly string[])[]): boolean {
 
 /** Without rows and columns that hold nothing at all. */
 export function withoutEmpty(rows: readonly (readonly string[])[]): string[][] {
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  const columns = Array.from({ length: width }, (_, at) => at).filter((at) => rows.some((row) => row[at]));
+  const columns = filledColumns(rows);
   return rows
     .filter((row) => row.some((text) => text !== ''))
     .map((row) => columns.map((at) => row[at] ?? ''));
+}
+
+function filledColumns(rows: readonly (readonly string[])[]): number[] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: width }, (_, at) => at).filter((at) => rows.some((row) => row[at]));
 }

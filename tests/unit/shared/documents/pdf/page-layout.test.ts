@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readable } from '@/shared/documents/pdf/content/glyph-words.ts';
-import { joinLines } from '@/shared/documents/pdf/tables/grid-table.ts';
+import { joinLines } from '@/shared/documents/pdf/tables/cell-text.ts';
 import { linesAt, proseLines, ruleAt, textAt } from '@/tests/support/pdf-writer.ts';
 import { outlineOf, readSource } from '@/tests/support/read-pdf-source.ts';
 
