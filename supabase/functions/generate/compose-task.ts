@@ -6,9 +6,12 @@ import { AppError } from '@/shared/errors/app-error.ts';
 import { wordCode } from './code-topic.ts';
 import { wordForeign } from './foreign-topic.ts';
 import { mendTopic } from './mend-topic.ts';
+import { splitArrow } from './split-arrow.ts';
+import { splitFragments, splitSpeech } from './split-fragments.ts';
 import { splitCommas } from './topic-commas.ts';
 import { askedBelow, splitRemarks } from './topic-remarks.ts';
 import { linesFor } from './wish-lines.ts';
+import { sentence } from './word-name.ts';
 import { wordTopic } from './word-topic.ts';
 import type { WordedTopic } from './worded-topic.ts';
 
@@ -35,7 +38,14 @@ function wordEnglish(topic: string, mode: GenerateMode): WordedTopic & { remarks
   if (mode === 'image') return { ...wordTopic(topic, mode), remarks: [] };
   const asked = mode === 'email' ? undefined : askedBelow(topic);
   if (asked) return { kind: 'question', wish: asked, remarks: [] };
-  const { name, remarks } = splitRemarks(topic) ?? splitCommas(topic) ?? { name: topic, remarks: [] };
+  const arrow = splitArrow(topic);
+  if (arrow && 'order' in arrow)
+    return { kind: 'revision', wish: `${sentence(arrow.order)}:\n\n${arrow.material}`, remarks: [] };
+  const { name, remarks } = (mode === 'email' ? undefined : arrow) ??
+    splitSpeech(topic) ??
+    splitRemarks(topic) ??
+    splitCommas(topic) ??
+    splitFragments(topic) ?? { name: topic, remarks: [] };
   return { ...wordTopic(name, mode), remarks };
 }
 
@@ -58,7 +68,8 @@ export function composeTask(request: GenerateRequest): EnhanceTask {
   const mode = toMode(request);
   const level = length === 'concise' && mode === 'rewrite' ? 'balanced' : 'reframe';
   const further = context.trim() ? { context } : {};
-  const code = request.mode === 'image' || request.mode === 'email' ? undefined : wordCode(topic);
+  const code =
+    request.mode === 'image' || request.mode === 'email' || splitArrow(topic) ? undefined : wordCode(topic);
   const foreign = code ? undefined : wordForeign(topic, request);
   if (foreign) return { kind: 'enhance', mode, level, place: 'chat', text: foreign, ...further };
   const { kind, wish, remarks } = code

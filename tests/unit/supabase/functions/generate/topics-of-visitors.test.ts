@@ -31,7 +31,6 @@ test.each([
   ['our club has no hall, write a post for the paper', 'Our club has no hall. Write a post for the paper.'],
   ['explain to my aunt what a router is', 'Explain to my aunt what a router is.'],
   ['tides explained for children', 'Explain tides for children.'],
-  ['I have to give a toast. She is a vet.', 'Help me with this:'],
   ['translate', 'Help me translate.'],
   ['help', 'Help me.'],
   ['posts for my pottery class', 'Write posts for my pottery class.'],
@@ -74,11 +73,41 @@ test.each([
     ['- I can run 5k now', '- Bad knee'],
   ],
   ['blog post\n- on bees\n- max 300 words', 'Write a blog post.', ['- On bees', '- Max 300 words']],
+  ['poem. sad. rain.', 'Write a poem.', ['- Sad', '- Rain']],
+  ['Rain. Sad. Poem', 'Write a poem.', ['- Rain', '- Sad']],
+  ['I have to give a toast. She is a vet.', 'Write a toast.', ['- She is a vet']],
+  [
+    'wedding speech for my sister Laura. She marries Tom. Short and warm',
+    'Write a wedding speech for my sister Laura.',
+    ['- She marries Tom', '- Short and warm'],
+  ],
+  [
+    'my brother is getting married and i have to say something at the wedding, he is a firefighter, 3 minutes',
+    'Write a short speech at the wedding.',
+    ['- My brother is getting married', '- He is a firefighter', '- 3 minutes'],
+  ],
+  [
+    'toast for my dad -> 2 minutes, he drove a bus',
+    'Write a toast for my dad.',
+    ['- 2 minutes', '- He drove a bus'],
+  ],
+  ['email to the board -> ask about the budget', 'Write an email to the board.', ['- Ask about the budget']],
   ['write a poem about rain\nmax 8 lines', 'Write a poem about rain.', ['- Max 8 lines']],
 ])('the lines under %j are its requirements', (topic, wish, lines) => {
   const { text } = composeTask(generateBody({ topic }));
   expect(wishOf(topic)).toBe(wish);
   expect(text.split('\n')).toEqual(expect.arrayContaining(lines));
+});
+
+test.each([
+  ['Hi Tom,\n\nplease pay by Friday.\n\nBest,\nAnna\n\n-> make this friendlier', 'Make this friendlier:'],
+  ['I ordered a chair and it broke. --> shorter and firmer please', 'Make this shorter and firmer:'],
+  ['translate to German → The meeting is moved to Monday.', 'Translate to German:'],
+])('an arrow parts an order from its text: %j', (topic, order) => {
+  const { text } = composeTask(generateBody({ topic }));
+  const [first, , ...material] = text.split('\n');
+  expect(first).toBe(order);
+  expect(material.join('\n')).not.toMatch(/>|→|make this|translate/i);
 });
 
 test.each([
@@ -101,6 +130,8 @@ test.each([
   ],
   ['Write me a poem about rain.\nKeep it short.\nThanks', /^(?![\s\S]*email)/],
   ['the meaning of lol', /lol/],
+  ['The company launched a new app. It is great.', /about this/],
+  ['const f = (x) => render(x)', /```/],
   ['my bike squeaks, should I oil it?', /oil it\?(?!\?)/],
   ['Schreibe eine Einladung;\nbitte kurz', /^(?![\s\S]*```)/],
 ])('is taken for nothing else: %j', (topic, said) => {

@@ -1,0 +1,66 @@
+import { isImperative } from '@/shared/engines/offline/balanced/orders.ts';
+import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
+import { adjectives, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
+import { kindOfThing } from '@/shared/enhance/topic-nouns.ts';
+import { isOrder } from './topic-orders.ts';
+
+/** What stands on the two sides of an arrow. */
+export type ArrowTopic =
+  /** An order, and what it is to be done with. */
+  | { order: string; material: string }
+  /** What is wanted, and what is to be known of it. */
+  | { name: string; remarks: string[] };
+
+const ARROW = /\s*(?:[-=–—]{1,3}>|[→⇒➔➜])\s*/u;
+const POLITE = /,? (?:please|pls|plz|thanks)[.!]*$/i;
+/** Arrows of programs join something else. */
+const CODE = /[{};=`]|\w\(/;
+/** So few words are no text to work on. */
+const FEW_WORDS = 8;
+
+/** `Answer that it ships on Friday`: a verb, then what only follows one. */
+const VERB_FIRST = /^(\p{L}+) (?:that|it|them|this|these|the|to|about|with|him|her|me|us|my|our)(?!\p{L})/iu;
+
+const asksFor = (side: string): boolean =>
+  !side.includes('\n') &&
+  (isOrder(side) || isImperative(side) || verbs.byBase.has(VERB_FIRST.exec(side)?.[1]?.toLowerCase() ?? ''));
+
+/** `Shorter and firmer`, `more formal`, `in French`: how a text is to become. */
+const isHow = (side: string): boolean => {
+  const words = side.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  return (
+    /^in \p{Lu}\p{L}+$/u.test(side) ||
+    (words.length > 0 &&
+      words.length <= 6 &&
+      words.every(
+        (word) => functionWords.has(word) || adjectives.has(word) || /\p{L}{2}(?:er|al|ly)$/u.test(word),
+      ) &&
+      words.some((word) => !functionWords.has(word)))
+  );
+};
+
+const isThing = (side: string): boolean => kindOfThing(side) === 'writing';
+
+/** `Hi Tom, … -> make this friendlier`: a topic whose two sides an arrow joins; undefined for any other, and where neither side asks. */
+export function splitArrow(topic: string): ArrowTopic | undefined {
+  const sides = topic.split(ARROW).map((side) => side.trim());
+  if (sides.length !== 2 || sides.some((side) => CODE.test(side))) return undefined;
+  const [left = '', right = ''] = sides;
+  const end = right.replace(POLITE, '');
+  if (left === '' || end === '') return undefined;
+  const order = asksFor(end) ? end : asksFor(left) ? left : undefined;
+  const other = order === left ? right : left;
+  if (order !== undefined) {
+    const isShort = !other.includes('\n') && other.split(/\s+/).length <= FEW_WORDS;
+    // `Email to HR -> ask about leave`: the thing is to say it.
+    if (isShort && order === end && isThing(other)) return { name: other, remarks: [order] };
+    return isShort && /["“'‘:]/.test(order)
+      ? { name: order, remarks: [other] }
+      : { order: order.replace(/[.:!]+$/, ''), material: other };
+  }
+  if (isHow(end)) return { order: `make this ${end.replace(/^in /i, 'a text in ')}`, material: left };
+  if (!isThing(left) || topic.includes('\n')) return undefined;
+  return isThing(end)
+    ? { name: end, remarks: [`based on the ${left}`] }
+    : { name: left, remarks: end.split(/,\s+/) };
+}
