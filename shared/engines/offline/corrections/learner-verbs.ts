@@ -2,8 +2,8 @@ import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts
 import { takesPluralVerb } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
-import { properNouns } from '@/shared/engines/offline/polish/capitals.ts';
 import type { Edit } from '@/shared/engines/offline/polish/edits.ts';
+import { properNouns } from '@/shared/engines/offline/polish/proper-names.ts';
 import { classesAt, type Place, tokenAt } from './place.ts';
 
 const { singular, plural, base, third, modifier } = WordClass;

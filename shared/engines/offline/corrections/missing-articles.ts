@@ -10,6 +10,7 @@ import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { articleBefore } from '@/shared/engines/offline/polish/articles.ts';
 import type { Edit } from '@/shared/engines/offline/polish/edits.ts';
 import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
+import { isAcronym } from '@/shared/engines/offline/polish/proper-names.ts';
 import { isCountable } from './inflect.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
 import { determiners } from './word-sets.ts';
@@ -94,7 +95,11 @@ function headFrom(place: NamedPlace, from: number): number | undefined {
     if (at < from + MOST_MODIFIERS && isName(place, at)) continue;
     if (!token.isWord || token.text !== token.lower || functionWords.has(token.lower)) return undefined;
     const classes = classesAt(place, at);
-    const isHead = classes & singular && !(classes & plural) && isCountable(token.lower, place.model);
+    const isHead =
+      classes & singular &&
+      !(classes & plural) &&
+      isCountable(token.lower, place.model) &&
+      !isAcronym(token.lower);
     // "become invalid": said of what something is
     const isSaid =
       at === from &&

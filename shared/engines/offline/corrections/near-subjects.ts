@@ -1,7 +1,7 @@
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
 import { singularByPlural, takesPluralVerb } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
-import { properNouns } from '@/shared/engines/offline/polish/capitals.ts';
+import { properNouns } from '@/shared/engines/offline/polish/proper-names.ts';
 import { PLURAL, SINGULAR } from '@/shared/engines/offline/polish/rules/verb-pairs.ts';
 import { isJoined } from './far-subjects.ts';
 import { verbFormsOf, verbsOf } from './inflect.ts';

@@ -1,18 +1,14 @@
 import { jargon, startsSmall } from '@/shared/engines/offline/lexicon/jargon.ts';
 import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
-import names from '@/shared/engines/offline/lexicon/names.json' with { type: 'json' };
 import { pluralBySingular } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { commonWords, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import type { Edit } from './edits.ts';
 import { wordsOf } from './names.ts';
-import { anyOf, type Passage, type Pattern, pattern } from './pattern.ts';
+import { type Passage, type Pattern, pattern } from './pattern.ts';
+import { properNouns } from './proper-names.ts';
 
 const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-/** Words that are names and nothing else: places, people, days, languages. */
-export const properNouns: ReadonlySet<string> = new Set(names.names.split(' '));
-/** Names and titles with capitals of their own: "PhD". */
-const WRITTEN: ReadonlyMap<string, string> = new Map(Object.entries(names.written));
 /** Words that greet nobody but somebody of that name. */
 const FIRST_NAMES = new Set('mark bill rose grace jack rob sue frank grant dean pat ray'.split(' '));
 /** A word that is no other: "hi tom", not "hi all" or "hi chatgpt". */
@@ -25,10 +21,7 @@ const nameOf = ([, word = '']: readonly string[]): string | undefined =>
 const NO_NAME =
   /^(?:all|team|everyone|everybody|folks|guys|gang|there|both|sir|madam|maam|mate|dude|bro|prof|doc|diary|editor|landlord|neighbou?rs?|man|babe|mom|mum|dad|chatgpt|gpt|claude|gemini|copilot|deepseek|bot|siri|alexa|assistant)$/;
 /** Words that are names only in company: "may", "march", "polish" are words too. */
-const inCompany: readonly Pattern[] = [
-  pattern(`(?<![\\p{L}'@#/_-])(\\p{L}{4,})(?![\\p{L}_/-]|'s?\\p{L}{2})`, ([, word = '']) =>
-    properNouns.has(word) ? upperFirst(word) : undefined,
-  ),
+export const namesInCompany: readonly Pattern[] = [
   // "Ahmeds birthday"
   pattern(
     `(?<![\\p{L}'@#/_-])(?<!\\b(?:on|the|these|those|all|many|some) )(\\p{L}{3,}s)(?= (?:birthday|party|wedding|house|car|e-?mail|phone|number|desk|team|presentation|report|room|book|dog|cat|mother|father|mom|mum|dad|sister|brother|son|daughter|wife|husband|boss|office|job|opinion|idea|comment|name|place|flat|apartment|meeting|lecture|class|talk)\\b)`,
@@ -36,10 +29,6 @@ const inCompany: readonly Pattern[] = [
       properNouns.has(word.slice(0, -1)) && !properNouns.has(word)
         ? `${upperFirst(word.slice(0, -1))}'s`
         : undefined,
-  ),
-  pattern(
-    `(?<![\\p{L}'@#/_.-])(${anyOf(Object.keys(names.written))})(?![\\p{L}_/-]|'\\p{L}{2}|\\.\\p{L})`,
-    ([, word = '']) => WRITTEN.get(word),
   ),
   pattern(
     `(?<=\\b(?:in|since|until|till|by|last|next|early|late|mid|this|of|from|before|during) )(march|may|august)(?= (?:\\d{1,4}|and|we|i|the|for|because|to|when|but|with|at|or|is|was)\\b|\\s*[.!?,]|$)(?<!\\bthis (?:may|march))(?<!\\bof may)`,
@@ -59,22 +48,6 @@ const inCompany: readonly Pattern[] = [
     `(?<=\\b(?:in|to|from|of|visit|visiting) )(china|turkey|poland|greece|netherlands)(?= (?:and|for|in|next|last|with|because|to|this|or|we|i|is)\\b|\\s*[.!?,]|$)`,
     ([, word = '']) => upperFirst(word),
   ),
-  pattern(
-    `(?<![\\p{L}'])(black friday|cyber monday|new york|san francisco|los angeles|united states|united kingdom|new zealand|south africa|south korea|saudi arabia|sri lanka|hong kong|new delhi|(?:south|north|latin|central) america|north africa|north korea|costa rica|puerto rico|middle east|buenos aires|tel aviv|las vegas|san diego|new jersey|new orleans|cape town|kuala lumpur|czech republic|great britain|northern ireland|european union|roman empire|eiffel tower|brandenburg gate|statue of liberty|golden gate|times square|big ben|central park|world cup|super bowl|first world war|second world war|middle ages|cold war)(?![\\p{L}'])`,
-    ([, words = '']) => words.replace(/\p{L}+/gu, (word) => (word === 'of' ? word : upperFirst(word))),
-  ),
-  pattern(
-    `(?<![\\p{L}'@#/_.-])(google)(?= (?:ads|docs|drive|sheets|maps|calendar|forms|analytics|search|account|play|meet|scholar|translate|reviews?)\\b)|(?<=\\b(?:on|from|use|using) )(google)(?=\\s*[.,!?]|$| (?:and|but|or|without|for|with|in|because|so|if)\\b)`,
-    'Google',
-  ),
-  pattern(
-    `(?<![\\p{L}'@#/_.-])(python)(?= (?:code|scripts?|functions?|programs?|class|developer|course|project|libraries|library|notebook|dict|list)\\b)`,
-    'Python',
-  ),
-  pattern(
-    `(?<=\\b(?:in|from|into|with|using) )(excel)(?![\\p{L}'/_.-])|(?<![\\p{L}'@#/_.-])(?<x>excel)(?= (?:sheets?|files?|formulas?|tables?|spreadsheets?|workbooks?|macros?|vba|columns?|cells?)\\b)`,
-    'Excel',
-  ),
   // "ask mr kowalski"
   pattern(
     `(?<![\\p{L}'@#/_.-])(mr|mrs|ms|dr|prof)(?=\\.? (\\p{L}{3,}))`,
@@ -87,7 +60,21 @@ const inCompany: readonly Pattern[] = [
     `(?<=[.!?,\\n]\\s*(?:thanks|thank you|cheers|regards|best|(?:best|kind|warm) (?:regards|wishes)|sincerely|greetings|love),\\s+)(\\p{L}{3,})(?=\\s*$(?!\\n))`,
     nameOf,
   ),
+  // "on sat", "10-24 mar"
+  pattern(
+    `(?<=\\b(?:on|by|next|this|last|until|till|every|from|before|after|day (?:and|or|to)|fri (?:and|or|to)|n) )(sat|wed|mon|tue|thu|sun)(?=\\s*[.,!?]|$| (?:at|and|or|n|morning|afternoon|evening|night|if|we|i|my|from|to|so|but|\\d+)\\b)|(?<![\\p{L}'-])(?<x>sat|wed|thu|tue)(?= (?:morning|afternoon|evening|night)\\b)`,
+    ([whole = '']) => upperFirst(whole),
+  ),
+  pattern(
+    `(?<=[\\d\\uFFFC](?:st|nd|rd|th)? )(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![\\p{L}'-])`,
+    ([, word = '']) => upperFirst(word),
+  ),
+  pattern(`(?<=(?:^|[,.;] ))(march)(?= (?:should|was|will|had|is)\\b)`, 'March'),
   // a language among languages
+  pattern(
+    `(?<=\\b(?:in|into|translated? to) )(polish)(?=\\s*[.,!?]|$| (?:and|or|but|please|for|because|so|language)\\b)`,
+    'Polish',
+  ),
   pattern(
     `(?<=\\b(?:english|spanish|german|french|italian|russian|portuguese|ukrainian|dutch|speak|fluent in)(?:,| and|, and| or)? )(polish)(?![\\p{L}'-])`,
     'Polish',
@@ -98,7 +85,6 @@ const inCompany: readonly Pattern[] = [
     'I',
   ),
 ];
-export const properNames = inCompany;
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.?g|i\.?e|etc|vs|approx|no|nr|dr|mr|mrs|ms|prof|fig|dept|est|inc|ltd|co|corp|a\.m|p\.m|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|resp|pl|sing|cf|al|incl|excl|max|min|ver|vol|eds?|pp?|ch|sec|art|par|tel|ext|ave|misc|viz|ca|seq|op|cit|fr|[a-z])\.$/i;

@@ -133,7 +133,9 @@ export function isQuestion(sentence: string): boolean {
 function mayBeTitle(line: string): boolean {
   const words = line.match(/\S+/g) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
-  if (words.length > 2 && capitals * 2 > words.length) return true;
+  // "We moved from Sydney to Ho Chi Minh City last March" has small words that titles write with capitals
+  const isCapital = words.every((word) => !/^\p{Ll}/u.test(word) || functionWords.has(word));
+  if (words.length > 2 && capitals * 2 > words.length && isCapital) return true;
   return (
     words.length <= 8 &&
     /^\p{Lu}/u.test(line) &&

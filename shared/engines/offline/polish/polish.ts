@@ -21,6 +21,7 @@ import { judgeLints } from './judge.ts';
 import { type Names, namesIn } from './names.ts';
 import { followingOf, goesOn } from './neighbours.ts';
 import type { Passage } from './pattern.ts';
+import { acronyms } from './proper-names.ts';
 import { type ProseChunk, splitIntoChunks } from './prose-chunks.ts';
 import { applyAll, formRules, grammarRules, passageOf, subjectRules, wordRules } from './rule-groups.ts';
 import { sentenceBreaks } from './sentence-breaks.ts';
@@ -147,7 +148,7 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
     else current = applyAll(judged, [grammarRules, subjectRules, formRules]);
   }
   known = changedWords(context.original, current);
-  current = applyAll(current, [corrections, articles]);
+  current = applyAll(current, [acronyms, corrections, articles]);
   return applyAll(current, [(passage) => lineRules(passage, context, context.seen.unknown)]);
 }
 

@@ -1,7 +1,8 @@
 import { articles } from './articles.ts';
-import { properNames } from './capitals.ts';
+import { namesInCompany } from './capitals.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { matchPatterns, type Passage, type Pattern } from './pattern.ts';
+import { properNames } from './proper-names.ts';
 import { apostrophes } from './rules/apostrophes.ts';
 import { askedOrder } from './rules/asked-order.ts';
 import { pairs, than } from './rules/confusions.ts';
@@ -24,7 +25,7 @@ import { shieldText } from './shield.ts';
 import { keepBreaks, onLongLines } from './soft-breaks.ts';
 import { commonMisspellings } from './spelling.ts';
 
-const WORD_PATTERNS: readonly Pattern[] = [...apostrophes, ...properNames];
+const WORD_PATTERNS: readonly Pattern[] = [...apostrophes, ...namesInCompany];
 const GRAMMAR_PATTERNS: readonly Pattern[] = [
   ...your,
   ...their,
@@ -69,6 +70,7 @@ export const wordRules = (passage: Passage): Edit[] => [
   ...matchPatterns(owners, passage),
   ...commonMisspellings(passage),
   ...matchPatterns(WORD_PATTERNS, passage),
+  ...properNames(passage),
 ];
 export const grammarRules = (passage: Passage): Edit[] => matchPatterns(GRAMMAR_PATTERNS, passage);
 export const subjectRules = (passage: Passage): Edit[] => [

@@ -70,7 +70,7 @@ test.each([
   ['It should be fun but not to childish.', 'not too childish'],
   ['hi mr Peterson, the heating is broken.', 'Hi Mr Peterson'],
   ['please ask dr singh whether Mr kowalski called.', 'ask Dr Singh whether Mr Kowalski called'],
-  ['my prof said that the ms word file is too big.', 'prof said that the ms word file'],
+  ['my prof said that the ms word file is too big.', 'prof said that the MS Word file'],
   ['write tweet about our new podcast', 'Write a tweet'],
   ['why my bread is always so flat?? i use 500g flour', 'Why is my bread always so flat?'],
   ['explain me how works a heat pump like i am 12', 'how a heat pump works like'],
@@ -197,7 +197,7 @@ test.each([
   'I need a regex that matches emails but not the ones from one provider.',
   'I need a filter that shows orders from last week.',
   'Make a dialog between two people, then correct my answers.',
-  'The service needs a url and an sql dump.',
+  'The service needs a URL and an SQL dump.',
   'One of us is vegetarian. Read its July issue on June 5.',
   'We did it without help. It comes to much the same.',
 ])('polish leaves alone: %s', async (text) => {

@@ -14,7 +14,7 @@ test.each([
   ],
   [
     'I need sql query that show top 5 products for each month',
-    'I need a sql query that shows top 5 products',
+    'I need a SQL query that shows top 5 products',
   ],
   [
     'If he come tomorrow, tell him that she don’t work here',

@@ -11,7 +11,7 @@ test.each([
   ['A lot of members was absent.', 'A lot of members were absent.'],
   ['Only 5 % of them is old.', 'Only 5 % of them are old.'],
   ['We were late and we was tired.', 'We were late and we were tired.'],
-  ['It crashes even if the sdk give back a value.', 'It crashes even if the sdk gives back a value.'],
+  ['It crashes even if the sdk give back a value.', 'It crashes even if the SDK gives back a value.'],
   ['It feels like my neighbors only calls me at night.', 'It feels like my neighbors only call me at night.'],
   ['My uncle like fishing and old cars.', 'My uncle likes fishing and old cars.'],
   ['Anna have to send the texts by Friday.', 'Anna has to send the texts by Friday.'],

@@ -28,7 +28,7 @@ describe('sentences dictated without a mark', () => {
     ],
     [
       'can u help me with my essay its about the french revolution and it has 1500 words. my teacher said it is too long.',
-      "Can u help me with my essay? It's about the French revolution and it has 1500 words. My teacher said it is too long.",
+      "Can u help me with my essay? It's about the French Revolution and it has 1500 words. My teacher said it is too long.",
     ],
   ])('%j', async (draft, polished) => {
     expect(await polish(draft, { language })).toBe(polished);
