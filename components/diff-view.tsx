@@ -1,6 +1,12 @@
 import { Fragment, memo } from 'react';
 import type { DiffSegment } from '@/shared/enhance/changes.ts';
-import { changedSentences, type SentencePart } from '@/shared/run/changed-sentences.ts';
+import {
+  changedSentences,
+  isRewritten,
+  type SentencePart,
+  toTurn,
+  wholeSentence,
+} from '@/shared/run/changed-sentences.ts';
 import { changeLabel } from '@/shared/run/texts.en.ts';
 import style from './diff-view.module.css';
 import { sayPlain } from './say-plain.ts';
@@ -77,13 +83,55 @@ export function DiffView({ segments, ...props }: DiffViewProps) {
   );
 }
 
+interface WholeProps extends Omit<PartsProps, 'onToggle'> {
+  onToggle: (index: number) => void;
+}
+
+/** A sentence as it was and below as it is; one press refuses all of its changes. */
+function Whole({ parts, refused, onToggle }: WholeProps) {
+  const sentence = wholeSentence(parts);
+  const [before, after] = [sentence.before.trim(), sentence.after.trim()];
+  const isRefused = sentence.segments.every((segment) => refused.has(segment));
+  const turn = () => {
+    for (const segment of toTurn(sentence, refused)) onToggle(segment);
+  };
+  return (
+    <label className={style.change}>
+      <input
+        type="checkbox"
+        checked={!isRefused}
+        aria-label={changeLabel({ before, after })}
+        onChange={turn}
+      />
+      {isRefused ? (
+        <span className={style.kept}>{before || '‸'}</span>
+      ) : (
+        <>
+          {before && <del className={style.was}>{before}</del>}
+          {after && <ins className={style.is}>{after}</ins>}
+        </>
+      )}
+    </label>
+  );
+}
+
+interface ChangedSentencesProps extends DiffViewProps {
+  onToggle: (index: number) => void;
+  /** Whether the text was parted into sections: each sentence is shown as it was and as it is. */
+  isWhole?: boolean;
+}
+
 /** The sentences that something was changed in, one below the other: what stayed need not be read again. */
-export function ChangedSentences({ segments, ...props }: DiffViewProps) {
+export function ChangedSentences({ segments, isWhole = false, ...props }: ChangedSentencesProps) {
   return (
     <ul className={style.sentences} aria-label={sayPlain('changes')}>
       {changedSentences(segments).map((parts) => (
         <li key={parts[0]?.segment} className={style.text} dir="auto">
-          <Parts parts={parts} {...props} />
+          {isWhole || isRewritten(parts) ? (
+            <Whole parts={parts} {...props} />
+          ) : (
+            <Parts parts={parts} {...props} />
+          )}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { withFilled } from '@/shared/enhance/blanks.ts';
-import { filledSegments, restorable } from '@/shared/run/result-choice.ts';
+import { filledSegments, hasOpenBlanks, restorable } from '@/shared/run/result-choice.ts';
 import type { RunOutcome } from '@/shared/run/run-result.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
 import { changesText } from '@/shared/run/texts.en.ts';
@@ -14,6 +14,7 @@ import style from './enhance-result.module.css';
 import { Failure } from './failure.tsx';
 import { GuardFindings } from './guard-findings.tsx';
 import { InsertButton } from './insert-button.tsx';
+import { MarkedText } from './marked-text.tsx';
 import { RemarkLines } from './remark-lines.tsx';
 import { RunDetails } from './run-details.tsx';
 import { say } from './say.ts';
@@ -80,7 +81,7 @@ function DoneResult({
   const { toggleChange, toggleSection, restore, lookAt, fillBlank } = choices;
   const hasSections = outcome.sections.length > 0;
   const count = changeCount(outcome);
-  const mustRestore = restorable(outcome.guard, choice).length > 0;
+  const isUnready = restorable(outcome.guard, choice).length > 0 || hasOpenBlanks(outcome, filled);
   // Sections open as sections: the diff of a rebuilt text says little, so there the switch holds for this result alone.
   const showsDiff = hasSections ? view === 'changes' : showChanges;
   const setShowsDiff = hasSections ? (show: boolean) => lookAt(show ? 'changes' : 'sections') : onShowChanges;
@@ -95,7 +96,11 @@ function DoneResult({
       )}
       {view === 'changes' && (
         <div className={style.text} dir="auto">
-          {text}
+          <MarkedText
+            text={text}
+            segments={filledSegments(outcome.segments, filled)}
+            refused={choice.refused}
+          />
         </div>
       )}
       <GuardFindings
@@ -108,7 +113,7 @@ function DoneResult({
       <div className={style.foot}>
         {onInsert && (
           <InsertButton
-            kind={isEarlier || count === 0 || mustRestore ? 'plain' : 'primary'}
+            kind={isEarlier || count === 0 || isUnready ? 'plain' : 'primary'}
             text={sent}
             onInsert={onInsert}
           />
@@ -127,6 +132,7 @@ function DoneResult({
         <ChangedSentences
           segments={filledSegments(outcome.segments, filled)}
           refused={choice.refused}
+          isWhole={hasSections}
           onToggle={toggleChange}
         />
       )}

@@ -6,7 +6,7 @@ import {
   textToSend,
 } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
-import type { Filled } from '@/shared/run/result-choice.ts';
+import { type Filled, hasOpenBlanks } from '@/shared/run/result-choice.ts';
 import { element } from './element.ts';
 
 /** Long enough for any value of a blank. */
@@ -24,18 +24,27 @@ export interface BlankFields {
   sent(): [text?: string];
   /** The same as the library keeps it: what was left empty stays a blank. */
   kept(): [text?: string];
+  /** Whether any is still empty. */
+  areOpen(): boolean;
   show(state: CardState): void;
 }
 
+interface BlankFieldsOptions {
+  onFill(): void;
+  /** Enter in the last of them. */
+  onEnd(): void;
+}
+
 /** A field in the shape of a chip for each blank of a result; Enter goes to the next. */
-export function createBlankFields(onFill: () => void): BlankFields {
+export function createBlankFields({ onFill, onEnd }: BlankFieldsOptions): BlankFields {
   let filled: Filled = new Map();
   let shown: Outcome | null = null;
   const list = element('div', { class: 'chips' });
+  const label = element('span', { text: texts.blanks });
   const root = element('div', {
     class: 'blanks',
     attributes: { role: 'group', 'aria-label': texts.blanks },
-    children: [element('span', { text: texts.blanks }), list],
+    children: [label, list],
   });
   let drawn = '';
   const fieldOf = (name: string) => {
@@ -56,9 +65,9 @@ export function createBlankFields(onFill: () => void): BlankFields {
       if (event.key !== 'Enter' || event.isComposing) return;
       event.preventDefault();
       const fields = [...list.querySelectorAll('input')];
-      const next =
-        fields[fields.indexOf(field) + 1] ?? root.closest('.card')?.querySelector('.foot .primary');
-      if (next instanceof HTMLElement) next.focus();
+      const next = fields[fields.indexOf(field) + 1];
+      if (next) next.focus();
+      else onEnd();
     });
     return field;
   };
@@ -66,6 +75,7 @@ export function createBlankFields(onFill: () => void): BlankFields {
     root,
     filled: () => filled,
     sent: () => (shown?.done.blanks ? [textToSend(shown, filled)] : []),
+    areOpen: () => !root.hidden && shown !== null && hasOpenBlanks(shown.done, filled),
     kept: () => (shown?.done.blanks ? [textToKeep(shown, filled)] : []),
     show({ phase }) {
       const outcome = outcomeOf(phase);

@@ -149,6 +149,13 @@ function nameState(dialog: HTMLElement, state: CardState): void {
   dialog.toggleAttribute('data-unchanged', state.phase.name === 'done' && !isWorthWriting(state));
 }
 
+/** What was pressed may be gone with it: the keys stay in the card. */
+function keepFocus(dialog: HTMLElement, focused: Element | null): void {
+  const at = document.activeElement;
+  const isLost = at === document.body || at === null || !at.checkVisibility();
+  if (isLost && focused !== document.body) dialog.focus({ preventScroll: true });
+}
+
 function guideFocus(dialog: HTMLElement, actions: CardActions): void {
   handleKeys(dialog, actions);
   leaveFocusToWriting(dialog);
@@ -183,7 +190,10 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   const head = createHead(actions);
   const field = createResultField(actions);
   const foot = createFoot(actions, head);
-  const blanks = createBlankFields(() => shown && field.show(shown.state, blanks.filled()));
+  const blanks = createBlankFields({
+    onFill: () => shown && show(shown),
+    onEnd: () => foot.next()?.focus(),
+  });
   const context = new ContextView(actions);
   const sameOutcome = createSameOutcome();
   const notices = element('div', { class: 'notices' });
@@ -209,11 +219,8 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     blanks.show(state);
     field.show(state, blanks.filled());
     if (!isTold) tell(state, actions, { notices, ways: foot.ways });
-    foot.show(state, choosesTurns(message));
-    // What was pressed may be gone with it: the keys stay in the card.
-    const at = document.activeElement;
-    const isLost = at === document.body || at === null || !at.checkVisibility();
-    if (isLost && focused !== document.body) dialog.focus({ preventScroll: true });
+    foot.show(state, { isChoosing: choosesTurns(message), hasBlanks: blanks.areOpen() });
+    keepFocus(dialog, focused);
   };
 
   return {

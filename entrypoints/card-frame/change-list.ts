@@ -1,6 +1,13 @@
 import type { DiffSegment } from '@/shared/enhance/changes.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
-import { isChanged, resultSentences, type SentencePart } from '@/shared/run/changed-sentences.ts';
+import {
+  isChanged,
+  isRewritten,
+  resultSentences,
+  type SentencePart,
+  toTurn,
+  wholeSentence,
+} from '@/shared/run/changed-sentences.ts';
 import { changeLabel } from '@/shared/run/texts.en.ts';
 import { element } from './element.ts';
 import { onPress } from './press.ts';
@@ -13,6 +20,8 @@ interface ChangeListOptions {
   root: HTMLElement;
   /** Whether its headings and lists are marked up. */
   isLaidOut?: boolean;
+  /** Whether it was parted into sections: each sentence is shown as it was and as it is. */
+  isWhole?: boolean;
 }
 
 /** Marks of a layout are drawn as what they make: a heading as one, stress and breaks as nothing of their own. */
@@ -58,55 +67,84 @@ function changeContent(
   return [...above, ...removed, /^\s*\n/.test(rest) ? '\n' : '', ...added];
 }
 
-function moveFocus(changes: readonly HTMLElement[], from: HTMLElement, step: number): void {
-  const next = changes[changes.indexOf(from) + step];
-  if (!next) return;
-  from.tabIndex = -1;
-  next.tabIndex = 0;
-  next.focus();
+/** A sentence as it was and below as it is, its heading above both. */
+function wholeContent(
+  { before, after }: { before: string; after: string },
+  isLaidOut: boolean,
+): (Node | string | false)[] {
+  const [start = '', heading = ''] = (isLaidOut && /^\s*(#{1,6} .*)\n*/.exec(after)) || [];
+  const [was, is] = [before.trim(), after.slice(start.length).trim()];
+  return [
+    heading !== '' && element('b', { text: heading.replace(/^#+ +/, '') }),
+    was !== '' && element('del', { children: drawn(was, isLaidOut) }),
+    is !== '' && element('ins', { children: drawn(is, isLaidOut) }),
+  ];
 }
 
 /** Sentences that stayed are counted where they stand, so that nobody takes them for deleted. */
 const isToCount = (sentence: readonly SentencePart[]) =>
   !isChanged(sentence) && sentence.some(({ part }) => 'same' in part && /\p{L}|\p{N}/u.test(part.same));
 
-/**
- * Every sentence that was changed, with its changes marked. Each change is a toggle button; Tab reaches one of them, arrow
- * keys the others, so that the buttons after the text stay near.
- */
-export function createChangeList(options: ChangeListOptions): DocumentFragment {
-  const { segments, refused, onToggle, root, isLaidOut = false } = options;
-  const fragment = document.createDocumentFragment();
-  fragment.append(element('p', { class: 'stayed hint-line', text: texts.changeHint }));
-  const changes: HTMLElement[] = [];
-  const draw = ({ segment, part }: SentencePart): Node | string => {
-    if ('same' in part) return element('span', { children: drawn(part.same, isLaidOut) });
-    const isRefused = refused.has(segment);
+interface Toggle {
+  before: string;
+  after: string;
+  /** What it turns on or off. */
+  segments: readonly number[];
+}
+
+/** Changes as toggle buttons: Tab reaches one of them, arrow keys the others, so that the buttons after the text stay near. */
+function createToggles({ refused, onToggle, root, isLaidOut = false }: ChangeListOptions) {
+  const toggles: HTMLElement[] = [];
+  const moveFocus = (from: HTMLElement, step: number) => {
+    const next = toggles[toggles.indexOf(from) + step];
+    if (!next) return;
+    from.tabIndex = -1;
+    next.tabIndex = 0;
+    next.focus();
+  };
+  return (part: Toggle, isWhole = false): HTMLElement => {
+    const isRefused = part.segments.every((segment) => refused.has(segment));
+    const isPair = isWhole && !isRefused;
     // Not a <button>: those do not break across lines.
-    const change = element('span', {
-      class: 'change',
+    const toggle = element('span', {
+      class: isPair ? 'change whole' : 'change',
       attributes: {
         role: 'button',
-        tabindex: changes.length === 0 ? 0 : -1,
+        tabindex: toggles.length === 0 ? 0 : -1,
         'aria-pressed': isRefused ? 'false' : 'true',
         // The name is what can be seen; this says what it means.
         'aria-description': changeLabel(part),
-        'data-segment': segment,
+        'data-segment': part.segments[0] ?? null,
       },
-      children: changeContent(part, { isRefused, isLaidOut }),
+      children: isPair ? wholeContent(part, isLaidOut) : changeContent(part, { isRefused, isLaidOut }),
     });
-    onPress(change, () => onToggle(segment), root);
-    change.addEventListener('keydown', (event) => {
+    const turn = () => {
+      for (const segment of toTurn(part, refused)) onToggle(segment);
+    };
+    onPress(toggle, turn, root);
+    toggle.addEventListener('keydown', (event) => {
       if (!event.isTrusted) return;
-      if (event.key === 'Enter' || event.key === ' ') onToggle(segment);
-      else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') moveFocus(changes, change, 1);
-      else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') moveFocus(changes, change, -1);
+      if (event.key === 'Enter' || event.key === ' ') turn();
+      else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') moveFocus(toggle, 1);
+      else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') moveFocus(toggle, -1);
       else return;
       event.preventDefault();
     });
-    changes.push(change);
-    return change;
+    toggles.push(toggle);
+    return toggle;
   };
+}
+
+/** Every sentence that was changed, with its changes marked, or as it was and as it is. */
+export function createChangeList(options: ChangeListOptions): DocumentFragment {
+  const { segments, isLaidOut = false, isWhole = false } = options;
+  const fragment = document.createDocumentFragment();
+  fragment.append(element('p', { class: 'stayed', text: texts.changeHint }));
+  const toggle = createToggles(options);
+  const draw = ({ segment, part }: SentencePart): Node | string =>
+    'same' in part
+      ? element('span', { children: drawn(part.same, isLaidOut) })
+      : toggle({ ...part, segments: [segment] });
   let unchanged = 0;
   const tellUnchanged = () => {
     if (unchanged > 0)
@@ -117,7 +155,9 @@ export function createChangeList(options: ChangeListOptions): DocumentFragment {
     if (isToCount(sentence)) unchanged += 1;
     if (!isChanged(sentence)) continue;
     tellUnchanged();
-    fragment.append(element('p', { class: 'sentence', children: sentence.map(draw) }));
+    const children =
+      isWhole || isRewritten(sentence) ? [toggle(wholeSentence(sentence), true)] : sentence.map(draw);
+    fragment.append(element('p', { class: 'sentence', children }));
   }
   tellUnchanged();
   return fragment;

@@ -12,7 +12,15 @@ export interface Fold {
 const labelOf = (options: readonly { id: string; label: string }[], id: string) =>
   options.find((option) => option.id === id)?.label ?? id;
 
-/** What is chosen, in a word at the foot: the levels, the lists and what is seldom pressed are behind it, the room is the result's. */
+/** What is chosen, in a word: a level alone would read as the name of something else. */
+function chosen({ job, level, mode, persona }: CardState): string {
+  // An action's name stands above its result.
+  const verb = job ? '' : texts.levelIs(labelOf(levels, level));
+  const kind = job || mode === DEFAULT_MODE ? '' : labelOf(modes, mode);
+  return [verb, kind, persona?.name ?? ''].filter(Boolean).join(' · ');
+}
+
+/** The way to the levels, the lists and what is seldom pressed: the room is the result's. Unfolded they tell what is chosen. */
 export function createFold(): Fold {
   const choice = element('span');
   const root = element('button', {
@@ -20,14 +28,24 @@ export function createFold(): Fold {
     attributes: { type: 'button', 'aria-expanded': 'false', title: texts.fold },
     children: [choice],
   });
-  const setOpen = (isOpen: boolean) => {
-    root.setAttribute('aria-expanded', String(isOpen));
-    root.closest('.card')?.toggleAttribute('data-unfolded', isOpen);
+  let said = '';
+  const isOpen = () => root.getAttribute('aria-expanded') === 'true';
+  const draw = () => {
+    choice.textContent = isOpen() ? texts.less : said;
+    root.toggleAttribute('data-plain', said === '' && !isOpen());
+    // What is seen comes first: it may be called by it.
+    root.setAttribute('aria-label', [choice.textContent, texts.fold].filter(Boolean).join('. '));
   };
-  root.addEventListener('click', () => setOpen(root.getAttribute('aria-expanded') !== 'true'));
+  const setOpen = (opens: boolean) => {
+    root.setAttribute('aria-expanded', String(opens));
+    root.closest('.card')?.toggleAttribute('data-unfolded', opens);
+    draw();
+  };
+  root.addEventListener('click', () => setOpen(!isOpen()));
   return {
     root,
-    show({ job, level, mode, persona, phase }) {
+    show(state) {
+      const { job, phase } = state;
       // Its run began: what the turns were chosen for comes to the front.
       if (phase.name === 'running' && root.closest('.card')?.querySelector('.turns')) setOpen(false);
       // Questions have nothing to choose but the turns sent along.
@@ -35,13 +53,8 @@ export function createFold(): Fold {
         ['accepted', 'kept', 'writing'].includes(phase.name) ||
         (phase.name === 'failed' && phase.partial === '') ||
         job?.kind === 'follow-ups';
-      // An action's name stands above its result.
-      const verb = job ? '' : labelOf(levels, level);
-      const kind = job || mode === DEFAULT_MODE ? '' : labelOf(modes, mode);
-      choice.textContent = [verb, kind, persona?.name ?? ''].filter(Boolean).join(' · ');
-      root.toggleAttribute('data-plain', choice.textContent === '');
-      // What is seen comes first: it may be called by it.
-      root.setAttribute('aria-label', [choice.textContent, texts.fold].filter(Boolean).join(': '));
+      said = chosen(state);
+      draw();
     },
   };
 }

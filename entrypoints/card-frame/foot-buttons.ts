@@ -59,16 +59,21 @@ function mainOf(state: CardState, isChoosing: boolean): 'retry' | 'copy' | null 
   if (isOutdated(state)) return 'retry';
   // What cannot be written is pasted by hand.
   if (phase.name === 'unwritten' || (phase.name === 'done' && cannot !== null)) return 'copy';
-  // Where nothing else mends a failure.
+  // Where nothing else mends a failure. Half an answer is no result: it is asked for again, and can be copied.
   if (phase.name !== 'failed' || remedyFor(phase.code) || phase.retryAfterMs) return null;
-  return hasPartial(phase) ? 'copy' : 'retry';
+  return offersRetry(phase) || !hasPartial(phase) ? 'retry' : 'copy';
 }
 
-/** @param isChoosing the card's main press stands beside the turns that are chosen */
+/** What stands before writing a result: turns that are being chosen, blanks that are still empty. */
+export interface Pending {
+  isChoosing?: boolean;
+  hasBlanks?: boolean;
+}
+
 export function showButtons(
   buttons: ReturnType<typeof createButtons>,
   state: CardState,
-  isChoosing: boolean,
+  { isChoosing = false, hasBlanks = false }: Pending,
 ): void {
   const { retry, copy, save, cancel, revert, accept } = buttons;
   const { phase, job, writes } = state;
@@ -96,7 +101,7 @@ export function showButtons(
   accept.hidden =
     isOver || isIdle || state.cannot !== null || phase.name === 'asking' || !writes || hasQuestions;
   accept.disabled = phase.name !== 'done' || !outcome || !isWorthWriting(state) || resultText(outcome) === '';
-  accept.className = isChoosing || losesFacts(outcome) ? 'plain' : 'primary';
+  accept.className = isChoosing || hasBlanks || losesFacts(outcome) ? 'plain' : 'primary';
   accept.textContent = acceptLabel(state);
   accept.title = job && writes === 'insert' ? texts.insertHint : '';
   // Where another text is all that helps, closing leads to it.

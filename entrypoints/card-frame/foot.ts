@@ -15,7 +15,7 @@ import { texts } from '@/shared/extension/card/texts.en.ts';
 import { createMark } from '@/shared/extension/mark.ts';
 import { actionButton } from './action-button.ts';
 import { element } from './element.ts';
-import { createButtons, showButtons } from './foot-buttons.ts';
+import { createButtons, type Pending, showButtons } from './foot-buttons.ts';
 import type { Head } from './head.ts';
 import { createRetryWait } from './retry-wait.ts';
 import { createWaiting } from './waiting.ts';
@@ -95,8 +95,8 @@ export interface Foot {
   root: HTMLElement[];
   /** Where what leads on from a failure stands. */
   ways: HTMLElement;
-  /** @param isChoosing whether earlier turns are being chosen, which makes another result */
-  show(state: CardState, isChoosing?: boolean): void;
+  /** @param pending what is done before the result is written */
+  show(state: CardState, pending?: Pending): void;
   /** The button that goes on from here, for the focus. */
   next(): HTMLElement | null;
 }
@@ -149,7 +149,7 @@ export function createFoot(actions: CardActions, { title, fold, root: more }: Fo
       const order = [accept, isUnchanged ? cancel : way, copy, retry, cancel];
       return order.find((button) => !button.hidden && !button.disabled) ?? null;
     },
-    show(state, isChoosing = false) {
+    show(state, pending = {}) {
       const { phase, showChanges } = state;
       isKept = phase.name === 'kept';
       isUnchanged = phase.name === 'done' && !isWorthWriting(state);
@@ -170,7 +170,7 @@ export function createFoot(actions: CardActions, { title, fold, root: more }: Fo
       statusRow.hidden = line === '' && changes.hidden;
       const wasHidden = saveRow.hidden;
       saveRow.hidden = !state.asksWhatToSave;
-      showButtons(buttons, state, isChoosing);
+      showButtons(buttons, state, pending);
       waitToRetry(state);
       if (wasHidden && state.asksWhatToSave) saveRow.querySelector('button')?.focus();
     },

@@ -64,8 +64,10 @@ function contentOf({ outcome, state, filled, changes }: Shown, actions: CardActi
     return createQuestionList({ questions, onChoose, isCopied: !state.writes });
   }
   if (state.showChanges && leftOut.size === 0) {
-    const isLaidOut = done.sections.length > 0 || state.form === 'structure';
-    return createChangeList({ segments: changes, refused, onToggle: actions.toggleChange, root, isLaidOut });
+    const isWhole = done.sections.length > 0;
+    const isLaidOut = isWhole || state.form === 'structure';
+    const onToggle = actions.toggleChange;
+    return createChangeList({ segments: changes, refused, onToggle, root, isLaidOut, isWhole });
   }
   if (done.sections.length === 0) return withFilled(resultText(outcome), filled);
   const sections = sectionsOf(outcome, filled);

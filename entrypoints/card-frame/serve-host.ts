@@ -5,6 +5,7 @@ import { actNames, type FrameMessage, hostMessage, type Press } from '@/shared/e
 import { isCovered, lookAgain, onVerdict, watchSight } from '@/shared/extension/sight.ts';
 import cardStyle from './card.css?inline';
 import { createCardView } from './card-view.ts';
+import changesStyle from './changes.css?inline';
 import choiceStyle from './choice.css?inline';
 import contextStyle from './context.css?inline';
 import edgeStyle from './edge.css?inline';
@@ -23,6 +24,7 @@ const STYLE = [
   choiceStyle,
   contextStyle,
   resultStyle,
+  changesStyle,
   noticeStyle,
   edgeStyle,
   statusStyle,

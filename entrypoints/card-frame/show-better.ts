@@ -1,12 +1,42 @@
-import type { DiffSegment } from '@/shared/enhance/changes.ts';
+import { applyDiff, type DiffSegment } from '@/shared/enhance/changes.ts';
+import { type ResultMark, resultMarks } from '@/shared/run/result-marks.ts';
 import { showIslands } from './show-islands.ts';
 
-/** As the style sheet knows it. */
-const NAME = 'better';
+/** Names as the style sheet knows them. */
+const names = { new: 'better', gone: 'gone' } as const;
+
+interface Piece {
+  node: Text;
+  /** Where it stands in the result. */
+  start: number;
+}
+
+/** The nodes that draw a result: all of it in one, or the body of each section. */
+function piecesOf(result: HTMLElement, whole: string): Piece[] {
+  const text = result.firstChild;
+  if (text instanceof Text) return text.data.startsWith(whole) ? [{ node: text, start: 0 }] : [];
+  let from = 0;
+  return [...result.querySelectorAll('.section span')].flatMap(({ firstChild: node }) => {
+    if (!(node instanceof Text)) return [];
+    const start = whole.indexOf(node.data, from);
+    if (start < 0) return [];
+    from = start + node.length;
+    return [{ node, start }];
+  });
+}
+
+function rangesIn({ node, start }: Piece, marks: readonly ResultMark[]): AbstractRange[] {
+  const within = (offset: number) => Math.max(0, Math.min(offset - start, node.length));
+  return marks.flatMap((mark) => {
+    const [startOffset, endOffset] = [within(mark.start), within(mark.end)];
+    if (startOffset === endOffset) return [];
+    return [new StaticRange({ startContainer: node, startOffset, endContainer: node, endOffset })];
+  });
+}
 
 /**
- * Marks in a result what is new in it, without a node of its own: it glows as the result comes up, and while the button of
- * the changes is pointed at. What stands for a picture is drawn as its label.
+ * Marks in a result what is new in it and where something went, without a node of its own. What stands for a picture is
+ * drawn as its label.
  */
 export function showBetter(
   result: HTMLElement,
@@ -16,24 +46,10 @@ export function showBetter(
   // Older Firefox has none.
   if (typeof Highlight === 'undefined') return;
   showIslands(result, blanks);
-  const text = result.firstChild;
-  if (!(text instanceof Text)) return;
-  let end = 0;
-  const ranges = segments.flatMap((part, index) => {
-    const isNew = !('same' in part) && !refused.has(index);
-    const words = 'same' in part ? part.same : isNew ? part.after : part.before;
-    const start = end;
-    end += words.length;
-    if (!isNew || words === '' || end > text.length) return [];
-    const range = new StaticRange({
-      startContainer: text,
-      startOffset: start,
-      endContainer: text,
-      endOffset: end,
-    });
-    return [range];
-  });
-  // A restored value at its end is no part of the walk; any other text is not marked at all.
-  if (end <= text.length) CSS.highlights.set(NAME, new Highlight(...ranges));
-  else CSS.highlights.delete(NAME);
+  const marks = resultMarks(segments, refused);
+  const pieces = piecesOf(result, applyDiff(segments, refused));
+  for (const [kind, name] of Object.entries(names)) {
+    const some = marks.filter((mark) => mark.kind === kind);
+    CSS.highlights.set(name, new Highlight(...pieces.flatMap((piece) => rangesIn(piece, some))));
+  }
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { engineLine } from '@/components/engine-text.ts';
 import { EnhanceActResult } from '@/components/enhance-act-result.tsx';
 import { EnhanceResult } from '@/components/enhance-result.tsx';
@@ -38,6 +38,27 @@ interface TabResultProps {
   account: Session | null;
 }
 
+/** A view that knows of a result whether it was put to use: whether it helped is asked after that. */
+function useTaken(view: ReturnType<typeof viewOf>) {
+  const [taken, setTaken] = useState<RunState | null>(null);
+  const { state, onCopy, onInsert } = view;
+  return {
+    isTaken: taken === state,
+    view: {
+      ...view,
+      onCopy: async (text: string) => {
+        const isCopied = await onCopy(text);
+        if (isCopied) setTaken(state);
+        return isCopied;
+      },
+      onInsert: async (text: string) => {
+        await onInsert(text);
+        setTaken(state);
+      },
+    },
+  };
+}
+
 /** Whether a rewrite has anything to compare with its draft. */
 const isChanged = (state: RunState) =>
   state.status === 'done' && state.outcome.segments.some((part) => !('same' in part));
@@ -45,13 +66,14 @@ const isChanged = (state: RunState) =>
 /** What the last run gave, by what it was. */
 export function TabResult({
   asked,
-  view,
+  view: run,
   draft,
   showChanges,
   onShowChanges,
   engine,
   account,
 }: TabResultProps) {
+  const { view, isTaken } = useTaken(run);
   const isDone = view.state.status === 'done';
   // Beside an empty draft an old result would be of nothing; Undo in the draft brings both back.
   if (isDone && draft.trim() === '') return null;
@@ -77,7 +99,7 @@ export function TabResult({
       below={(text) => (
         <>
           <KeepResult text={text} />
-          {asked && isChanged(view.state) && (
+          {asked && isTaken && isChanged(view.state) && (
             <CompareRewrite task={asked.rewrite} rewrite={text} engine={engine} account={account} />
           )}
         </>

@@ -36,6 +36,7 @@ export async function sharpenIn(page: Page, draft: string, level: 'Balanced' | '
   await card.opened();
   await card.chooseLevel(level);
   await card.doneText();
+  await card.fold.click();
   return card;
 }
 

@@ -69,8 +69,10 @@ async function filmPrompt(film: Film, page: Page): Promise<void> {
   await card.doneText();
   await film.hold(900);
   film.say('Reframe turns it into a prompt with a task and its requirements.');
+  await film.press(card.fold);
   await film.press(card.level('Reframe'));
   await card.doneText();
+  await film.press(card.fold);
   film.markPoster();
   await film.hold(3_600);
   film.say('Accept puts it into the chat. You send it yourself.');

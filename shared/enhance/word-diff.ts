@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff';
 import { alignSentences } from './align-sentences.ts';
 import type { DiffSegment } from './changes.ts';
+import { areDependent, type Change } from './dependent-changes.ts';
 
 /** Edits jsdiff may look for in all; beyond, the rest of the text is compared more coarsely. Keeps 50,000 chars ≤ 300 ms. */
 const EDIT_BUDGET = 2_400;
@@ -12,10 +13,6 @@ const PLACEHOLDER = /(\[\[[^[\]\n]{1,60}\]\])/;
 let words: Intl.Segmenter | undefined;
 
 type Split = (text: string) => string[];
-interface Change {
-  before: string;
-  after: string;
-}
 
 const byParagraph: Split = (text) => text.match(/[^\n]*\n+|[^\n]+$/g) ?? [];
 const bySentence: Split = (text) =>
@@ -41,7 +38,7 @@ export function diffWords(draft: string, result: string): DiffSegment[] {
   const whole = { before: draft, after: result };
   const ladder = isShort(whole) ? [byWord] : [byParagraph, bySentence, byWord];
   const segments = compare(whole, ladder, { left: EDIT_BUDGET });
-  return joinIslands(joinIslands(mergeNeighbours(segments), isBlank), isIsland);
+  return [isBlank, isIsland, areDependent].reduce(joinIslands, mergeNeighbours(segments));
 }
 
 function compare(change: Change, ladder: readonly Split[], budget: { left: number }): DiffSegment[] {

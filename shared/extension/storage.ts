@@ -63,13 +63,17 @@ export type Session = z.infer<typeof session>;
 export const pendingSignIn = z.object({ nonce: handoffState, begunAt: z.int() });
 export type PendingSignIn = z.infer<typeof pendingSignIn>;
 
-/** Version 2 brought the other engines, falling back and redaction. */
+/**
+ * Version 2 brought the other engines, falling back and redaction. Until version 3 a result opened with its changes, and
+ * that was kept with whatever else was set: everybody begins with the clean text, which marks them.
+ */
 export const settingsItem = storedItem<Settings>('settings', {
   schema: settings,
   fallback: defaultSettings,
-  version: 2,
+  version: 3,
   migrations: {
     2: (first) => ({ ...defaultSettings, ...(first as object) }),
+    3: (second) => ({ ...(second as object), showChanges: defaultSettings.showChanges }),
   },
 });
 

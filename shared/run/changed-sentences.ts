@@ -43,6 +43,43 @@ export function resultSentences(segments: readonly DiffSegment[]): SentencePart[
 export const isChanged = (sentence: readonly SentencePart[]): boolean =>
   sentence.some(({ part }) => !('same' in part));
 
+const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/**
+ * Whether more of a sentence was changed than stayed, in several places: its old and new words in one line read like neither,
+ * so it is shown as it was and as it is.
+ */
+export function isRewritten(sentence: readonly SentencePart[]): boolean {
+  let [stayed, changed, changes] = [0, 0, 0];
+  for (const { part } of sentence) {
+    if ('same' in part) stayed += lettersIn(part.same);
+    else {
+      changes += 1;
+      changed += Math.max(lettersIn(part.before), lettersIn(part.after));
+    }
+  }
+  return changes > 1 && changed > stayed;
+}
+
+/** A sentence as one change, with the places of those it is made of. */
+export interface WholeSentence {
+  before: string;
+  after: string;
+  segments: readonly number[];
+}
+
+export const wholeSentence = (sentence: readonly SentencePart[]): WholeSentence => ({
+  before: sentence.map(({ part }) => ('same' in part ? part.same : part.before)).join(''),
+  after: sentence.map(({ part }) => ('same' in part ? part.same : part.after)).join(''),
+  segments: sentence.flatMap(({ part, segment }) => ('same' in part ? [] : segment)),
+});
+
+/** What a press on a whole sentence turns: all that is not refused yet, or else all of it back. */
+export function toTurn({ segments }: WholeSentence, refused: ReadonlySet<number>): readonly number[] {
+  const left = segments.filter((segment) => !refused.has(segment));
+  return left.length > 0 ? left : segments;
+}
+
 /**
  * The sentences of a result that something was changed in, in order: what stayed as it was need not be read again.
  */

@@ -51,6 +51,11 @@ export class ComparePanel {
     await this.page.getByLabel('Your draft').fill(DRAFT);
     await this.page.getByLabel('Mode', { exact: true }).selectOption({ label: 'Concise prompt' });
     await this.page.getByRole('button', { name: 'Sharpen', exact: true }).click();
+    const result = this.page.getByRole('region', { name: 'Result' });
+    await expect(result.getByRole('button', { name: 'Copy' })).toBeVisible();
+    // Whether it helped is asked of what was put to use.
+    await expect(this.section).toBeHidden();
+    await result.getByRole('button', { name: 'Copy' }).click();
     await expect(this.section).toBeVisible();
   }
 

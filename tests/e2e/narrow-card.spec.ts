@@ -77,7 +77,7 @@ for (const [name, size] of windows) {
       await expect(card.button(button)).toBeInViewport({ ratio: 1 });
 
     await expect(card.mode).toBeHidden();
-    await expect(card.fold).toHaveAccessibleName('Balanced: Mode, persona, context');
+    await expect(card.fold).toHaveAccessibleName('Level: Balanced. Mode, persona, context');
     await card.fold.focus();
     await page.keyboard.press('Enter');
     await expect(card.fold).toHaveAttribute('aria-expanded', 'true');

@@ -1,6 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll } from 'vitest';
 import { createFoot } from '@/entrypoints/card-frame/foot.ts';
+import type { Pending } from '@/entrypoints/card-frame/foot-buttons.ts';
 import { createNotices } from '@/entrypoints/card-frame/notices.ts';
 import { createWaysOn } from '@/entrypoints/card-frame/ways-on.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
@@ -40,7 +41,7 @@ export function withoutBrowser() {
 const actions = new Proxy({}, { get: () => () => {} }) as CardActions;
 
 /** The card's foot and notices in a phase. */
-export function cardIn(phase: CardPhase, cannot: ErrorCode | null = null, isChoosing = false) {
+export function cardIn(phase: CardPhase, cannot: ErrorCode | null = null, pending: Pending = {}) {
   const state: CardState = {
     level: 'balanced',
     mode: 'rewrite',
@@ -61,7 +62,7 @@ export function cardIn(phase: CardPhase, cannot: ErrorCode | null = null, isChoo
   const root = document.createElement('div');
   const [title, fold, more] = (['b', 'span', 'div'] as const).map((tag) => document.createElement(tag));
   const foot = createFoot(actions, { title, fold, root: more } as never);
-  foot.show(state, isChoosing);
+  foot.show(state, pending);
   foot.ways.append(...createWaysOn(state, actions));
   root.append(...createNotices(state, actions), foot.status, ...foot.root);
   return root;

@@ -15,7 +15,7 @@ const NARROW = { widthPx: 400, minHeightPx: 400 };
 /** A narrow window this low, as at a zoom of 200 %, has no room for more than the card. */
 const TINY_PX = 480;
 
-/** The lowest part of a composer, where its buttons are: a card that lies over it leaves that free. */
+/** The lowest part of a composer, where its buttons are: a card that lies over it, or over one below a text, leaves that free. */
 const BUTTONS_PX = 64;
 
 /** A distance that leaves the margin free on both sides. */
@@ -55,19 +55,20 @@ export function placeCard(field: DOMRect | null, { width, height }: Viewport): C
   const isNarrow = width <= NARROW.widthPx;
   const least = isNarrow ? NARROW.minHeightPx : MIN_HEIGHT_PX;
   const above = Math.min(field.top, height) - GAP_PX - MARGIN_PX;
-  const below = height - Math.max(field.bottom, 0) - GAP_PX - MARGIN_PX;
+  const under = Math.max(field.bottom, 0) + GAP_PX;
+  const room = height - under - MARGIN_PX;
+  const below = Math.max(room - BUTTONS_PX, Math.min(room, LOW_PX));
   const over = Math.min(field.bottom, height) - BUTTONS_PX - MARGIN_PX;
   const onTop = { ...place, bottom: height - above - MARGIN_PX, maxHeight: Math.min(most, above) };
-  const under = { ...place, top: height - below - MARGIN_PX, maxHeight: Math.min(most, below) };
+  const beneath = { ...place, top: under, maxHeight: Math.min(most, below) };
   const covering = { ...onTop, maxHeight: Math.min(most, over) };
   if (above >= least && above >= Math.min(below, MAX_HEIGHT_PX)) return onTop;
-  if (below >= least) return under;
+  if (below >= least) return beneath;
   const side = most >= LOW_PX && besideField(field, width);
   if (side) return { ...side, bottom: MARGIN_PX, maxHeight: most };
-  if (!isNarrow && Math.max(above, below) >= LOW_PX) return above >= below ? onTop : under;
-  // Below a short text at the top there is more, even with the page's own composer left its buttons.
-  const free = below - BUTTONS_PX;
-  if (isNarrow && free > Math.max(over, LOW_PX)) return { ...under, maxHeight: Math.min(most, free) };
+  // A narrow card that is low stands above its field all the same: `covering` begins there.
+  if (Math.max(above, below) >= LOW_PX && (!isNarrow || below > above))
+    return above < below ? beneath : onTop;
   if (over >= (isNarrow && height < TINY_PX ? least : LOW_PX)) return covering;
   return { ...place, bottom: MARGIN_PX, maxHeight: most };
 }

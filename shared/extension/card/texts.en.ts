@@ -12,6 +12,8 @@ export const texts = {
   findings: 'Check this first.',
   blanks: 'Fill these in. Empty ones are left out.',
   fold: 'Mode, persona, context',
+  less: 'Less',
+  levelIs: (level: string) => `Level: ${level}`,
   reframe: 'Reframe',
   changes: changesText,
   showChanges: (kept: number, count: number) => `Show ${changesText(kept, count)}`,

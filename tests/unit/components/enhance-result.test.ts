@@ -34,7 +34,7 @@ const textOf = (state: RunState, showChanges: boolean) =>
       onCopy: async () => true,
       onInsert: async () => {},
     }),
-  ).replaceAll(/<[^>]+>/g, '¶');
+  ).replaceAll(/<[^>]+>/g, (tag) => (tag.startsWith('<span') || tag === '</span>' ? '' : '¶'));
 
 it('stands first and clean; what to check, the buttons and the changed sentences follow', () => {
   const shown = textOf(done, true);
@@ -60,6 +60,41 @@ it('has Insert wait for what was lost to be restored', () => {
   );
   const primary = shown.match(/<button[^>]*primary[^>]*>.*?<\/button>/g) ?? [];
   expect(primary.map((button) => button.replaceAll(/<[^>]+>/g, ''))).toEqual(['Restore 42']);
+});
+
+it('has Insert wait for blanks that are still empty', () => {
+  const blanks = { ...done, outcome: { ...done.outcome, guard: [], blanks: ['DATE'] } };
+  const shown = renderToStaticMarkup(
+    createElement(EnhanceResult, {
+      state: blanks,
+      showChanges: false,
+      originOf: () => '',
+      onShowChanges: () => {},
+      onCopy: async () => true,
+      onInsert: async () => {},
+    }),
+  );
+  expect(shown).toContain('Insert');
+  expect(shown).not.toMatch(/<button[^>]*primary/);
+});
+
+it('marks in the clean text what is new, and where something went', () => {
+  const shown = renderToStaticMarkup(
+    createElement(EnhanceResult, {
+      state: done,
+      showChanges: false,
+      originOf: () => '',
+      onShowChanges: () => {},
+      onCopy: async () => true,
+    }),
+  );
+  const marked = [...shown.matchAll(/<span class="[^"]*(new|gone)[^"]*">(.*?)<\/span>/g)].map(
+    ([, kind, text]) => [kind, text],
+  );
+  expect(marked).toEqual([
+    ['new', 'There'],
+    ['gone', 'g'],
+  ]);
 });
 
 it('shows no changes unless they are wanted', () => {

@@ -42,3 +42,21 @@ it('begins a heading on a line of its own', () => {
   root.append(createChangeList({ segments, refused: new Set(), onToggle() {}, root, isLaidOut: true }));
   expect(root.textContent).toContain('to her.\nRequirements\n- Max 20 words');
 });
+
+it('shows a sentence of which more is new than stayed as it was and as it is, and turns it as one', () => {
+  const segments = [
+    { same: 'All is well. ' },
+    { before: 'pls can u do', after: 'Could you finish' },
+    { same: ' it ' },
+    { before: 'asap thx', after: 'by Friday' },
+    { same: '. I ' },
+    { before: 'has', after: 'have' },
+    { same: ' time.' },
+  ];
+  const root = document.createElement('div');
+  root.append(createChangeList({ segments, refused: new Set(), onToggle() {}, root }));
+  const [whole, ...others] = root.querySelectorAll('.change');
+  expect(whole?.querySelector('del')?.textContent).toBe('pls can u do it asap thx.');
+  expect(whole?.querySelector('ins')?.textContent).toBe('Could you finish it by Friday.');
+  expect(others.map(({ textContent }) => textContent)).toEqual(['hashave']);
+});

@@ -3,10 +3,17 @@ import { buttonsIn, cardIn, mainIn, outcome, withoutBrowser } from '@/tests/supp
 
 withoutBrowser();
 
-it('what had come when an answer broke off is copied first', () => {
+it('an answer that broke off is asked for again; what had come can be copied', () => {
   const shown = cardIn({ name: 'failed', code: 'cut_off', partial: 'There is a', engine: 'cloud' });
-  expect(mainIn(shown)).toEqual(['Copy']);
-  expect(buttonsIn(shown)).toContain('Retry');
+  expect(mainIn(shown)).toEqual(['Retry']);
+  expect(buttonsIn(shown)).toContain('Copy');
+});
+
+it('nothing leads over blanks that are still empty', () => {
+  const blanks = { ...outcome, done: { ...outcome.done, blanks: ['DATE'] } };
+  const shown = cardIn({ name: 'done', outcome: blanks }, null, { hasBlanks: true });
+  expect(mainIn(shown)).toEqual([]);
+  expect(buttonsIn(shown)).toContain('Accept');
 });
 
 it('a site that is off is turned on where it is met, and nothing is called a failure', () => {
@@ -21,7 +28,7 @@ it('a wait is told by the button that waits, and nowhere else', () => {
 });
 
 it('while earlier turns are chosen no button of the result is the main one', () => {
-  expect(mainIn(cardIn({ name: 'done', outcome }, null, true))).toEqual([]);
+  expect(mainIn(cardIn({ name: 'done', outcome }, null, { isChoosing: true }))).toEqual([]);
   expect(mainIn(cardIn({ name: 'done', outcome }))).toEqual(['Accept']);
 });
 

@@ -36,11 +36,12 @@ describe('settings of every version', () => {
     });
   });
 
-  it('are read from version 2 as they were left, with what came later', async () => {
+  it('are read from version 2 as they were left, with what came later; results open clean for everybody', async () => {
     const left = read('v2.json');
     const items = await startOver(left);
-    const { palette } = items.defaultSettings;
-    expect(await items.settingsItem.get()).toEqual({ ...left.settings, palette });
+    const { palette, showChanges } = items.defaultSettings;
+    expect(left.settings).toMatchObject({ showChanges: true });
+    expect(await items.settingsItem.get()).toEqual({ ...left.settings, palette, showChanges });
     expect(await items.serverItems.get('local')?.get()).toEqual(left.localServer);
     expect(await items.serverItems.get('own-key')?.get()).toEqual(left.ownKey);
     expect(await items.sitesItem.get()).toEqual(left.sites);

@@ -34,10 +34,20 @@ describe('where the card stands', () => {
     expect(upperOf(place, height) + place.maxHeight).toBeLessThan(tall.bottom - 48);
   });
 
-  it('leaves the lower part of a narrow window free, where chats have their buttons, though its own field ends high', () => {
-    const selected = field([8, 110], [304, 245]);
-    const place = placeCard(selected, { width: 320, height: 700 });
-    expect(upperOf(place, 700) + place.maxHeight).toBeLessThan(355);
+  it.each([
+    [320, 700],
+    [480, 700],
+  ])(
+    'stands below a text that was selected in a window of %i × %i, and leaves the buttons of a chat free',
+    (width, height) => {
+      const selected = field([8, 110], [width - 16, 245]);
+      const { top, maxHeight } = placeCard(selected, { width, height });
+      expect(top).toBeGreaterThan(selected.bottom);
+      expect((top ?? height) + maxHeight).toBeLessThanOrEqual(height - 64 - 8);
+    },
+  );
+
+  it('leaves the buttons of a composer in the middle of a narrow window free', () => {
     const composer = field([8, 330], [304, 160]);
     const low = placeCard(composer, { width: 320, height: 500 });
     expect(upperOf(low, 500) + low.maxHeight).toBeLessThan(490 - 48);
