@@ -29,8 +29,10 @@ export const sourceHealth = z.object({
   fetched: z.int(),
   kept: z.int(),
   dropped: z.record(dropReason, z.int()),
-  /** Where the first of them stand: their texts are not kept. Reports of earlier versions have none. */
-  droppedAt: z.optional(z.array(z.object({ reason: dropReason, url: z.string() }))),
+  /** Where the first of them stand; how its owner's own texts begin, which stand nowhere. Reports of earlier versions have none. */
+  droppedAt: z.optional(
+    z.array(z.object({ reason: dropReason, url: z.optional(z.string()), text: z.optional(z.string()) })),
+  ),
   costUsd: z.number(),
   /** One sentence for the reader, where there is something to say. */
   note: z.nullable(z.string()),

@@ -38,6 +38,10 @@ export const researchEnglish = {
   addThese: 'Add these',
   fromAFile: 'From a file',
   fileWithTexts: 'A file with texts',
+  earlier_running: '“{title}” is still being written. It goes on by itself.',
+  earlier_done: '“{title}” is finished.',
+  earlier_failed: '“{title}” could not be finished.',
+  openIt: 'Open it',
   nothingYet:
     'Your report appears here: what people say, how many, in their own words, and what speaks against it. Every number opens the posts it counts.',
   report: 'Report',

@@ -9,6 +9,7 @@ import { copyText } from '@/dashboard/app/copy-text.ts';
 import { chatPath, paths, reportPath } from '@/dashboard/app/paths.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import type { Analysis, AnalysisQuestion } from './analysis-state.ts';
+import { EarlierRun } from './earlier-run.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
 import { ReportSummary } from './report/report-summary.tsx';
 import style from './research.module.css';
@@ -75,7 +76,13 @@ function TooLittle({ question, balance, onRun }: TooLittleProps) {
 function Content({ analysis, onRun }: OutputPanelProps) {
   if (analysis.status === 'failed') return <Failed {...analysis} onRun={onRun} />;
   if (analysis.status === 'running') return <ProgressSteps progress={analysis.progress} />;
-  if (analysis.status === 'idle') return <p className={style.soft}>{say('nothingYet')}</p>;
+  if (analysis.status === 'idle')
+    return (
+      <>
+        <EarlierRun />
+        <p className={style.soft}>{say('nothingYet')}</p>
+      </>
+    );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section className={style.output} aria-label={say('report')} tabIndex={0}>

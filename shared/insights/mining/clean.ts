@@ -7,6 +7,7 @@ import { createGrounding, findMeant, nameWords } from './grounding.ts';
 import { detectLanguages } from './language.ts';
 import { withoutOrders } from './machine-orders.ts';
 import { findNearDuplicates } from './near-duplicates.ts';
+import { findOffTopic } from './off-topic.ts';
 import { rankItems } from './rank.ts';
 import { createVendorTest, findSpamReason } from './spam.ts';
 
@@ -32,8 +33,9 @@ const NOTHING_DROPPED: SourceHealth['dropped'] = {
   excluded: 0,
   outOfRange: 0,
 };
-/** Addresses kept of what a source gave and no report reads. */
+/** Addresses kept of what a source gave and no report reads; of a text that somebody brought, its beginning. */
 const MAX_DROPPED_AT = 100;
+const MAX_BEGINNING = 240;
 /** Longer texts are read no further: a report quotes sentences. */
 const MAX_CHARS = 4_000;
 const DELETED = /^\s*\[?(?:deleted|removed)\]?\s*$/i;
@@ -58,8 +60,10 @@ export function cleanItems(question: Question, results: readonly SourceResult[])
     const row = health.get(item.source);
     if (!row) return;
     row.dropped[reason] += 1;
-    if (item.url && row.droppedAt && row.droppedAt.length < MAX_DROPPED_AT)
-      row.droppedAt.push({ reason, url: item.url });
+    if (!row.droppedAt || row.droppedAt.length >= MAX_DROPPED_AT) return;
+    if (item.url) row.droppedAt.push({ reason, url: item.url });
+    else if (item.source === 'import')
+      row.droppedAt.push({ reason, text: item.text.slice(0, MAX_BEGINNING) });
   };
   const all = results.flatMap(({ items }) =>
     items.flatMap((item) => {
@@ -76,7 +80,7 @@ export function cleanItems(question: Question, results: readonly SourceResult[])
     if (reason) drop(raw, reason);
     return reason ? [] : [{ raw, language, copies: 0 }];
   });
-  const meant = keepMeant(judged, question, drop);
+  const meant = keepOnTopic(keepMeant(judged, question, drop), question, drop);
   const ranked = rankItems(question.subject, meant);
   const kept = foldCopies(ranked, drop);
   for (const { raw } of kept) {
@@ -117,6 +121,23 @@ function includesWord(text: string, word: string): boolean {
     character !== undefined && /[\p{L}\p{N}]/u.test(character);
   if (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) return true;
   return includesWord(text.slice(at + 1), word);
+}
+
+/** Of texts that somebody brought, those on what is asked about. */
+function keepOnTopic(
+  items: CleanItem[],
+  { subject, about, competitors }: Question,
+  drop: (item: RawItem, reason: DropReason) => void,
+): CleanItem[] {
+  if (!items.some(({ raw }) => raw.source === 'import')) return items;
+  const isOff = findOffTopic(
+    items.map(({ raw, language }) => ({ ...raw, language })),
+    { subject, about: about ?? '', rivals: competitors },
+  );
+  return items.filter(({ raw }, index) => {
+    if (isOff[index]) drop(raw, 'offTopic');
+    return !isOff[index];
+  });
 }
 
 function keepMeant(

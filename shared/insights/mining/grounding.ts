@@ -74,6 +74,9 @@ function readAbout(about: string): { meant: string; other: string } {
   };
 }
 
+/** Words of the sentence *about* that say what is meant, stemmed. */
+export const meantWords = (about: string): string[] => (about ? subjectWords(readAbout(about).meant) : []);
+
 interface Meaning {
   about: string;
   subject: string;
@@ -147,8 +150,9 @@ function createOwnership(subject: string): (text: string) => boolean {
   return (text) => {
     const words = foldedWords(text);
     return words.some((word, at) => {
-      if (at === 0 || word !== first || more.some((other, by) => words[at + 1 + by] !== other)) return false;
+      if (word !== first || more.some((other, by) => words[at + 1 + by] !== other)) return false;
       const [before = '', after] = [words[at - 1], words[at + 1 + more.length]];
+      if (after !== undefined && MODEL.test(after) && !OWNING.has(after)) return true;
       // `My Dover sole` is of another kind.
       return OWNING.has(before) && (after === undefined || STOP_WORDS.has(after) || MODEL.test(after));
     });
@@ -182,7 +186,7 @@ const mostCommon = (values: readonly (string | undefined)[]): string | undefined
 };
 
 /** Of a stranger's words hardly one is said by two others; where so many of the meant speak so, that tells nothing. */
-const STRANGE = { known: 0.25, words: 2, amongMeant: 0.2 };
+const STRANGE = { known: 0.2, words: 2, amongMeant: 0.2 };
 
 /**
  * Who calls the subject by its name and says nothing of what the others speak of talks of a namesake, each maybe of another. Only

@@ -8,6 +8,12 @@ const PROMOTION =
 /** What only offers say: a code in capitals, their terms, an order to fetch it now, the writer's own page. */
 const OFFER =
   /\b(?:with|use|using|enter) (?:the )?[Cc]ode:? [A-Z]{3,}\d*\b|\b[Tt]erms (?:apply|(?:on|at) our\b)|\b[Dd]ownload (?:it |now|today)(?: and| to)? (?:get|save|enjoy|claim)\b|\b[Cc]heck (?:out )?my (?:profile|page|bio)\b/;
+/** Who was paid or given the thing says so with a mark, or earns by a link of his own. */
+const PAID =
+  /#(?:ad|ads|advert|gifted|sponsored|spon|paidpartnership|affiliate)\b|\b(?:through|via|with|use|using) my (?:own )?(?:link|code)\b|\blinks? (?:is |are )?(?:below|in (?:the )?(?:comments|description))\b.{0,40}\b\d+ ?% off\b|\b(?:kindly )?(?:sent|gave|gifted) (?:me|us) (?:this|these|it|one|a \w+) (?:\w+ )?(?:for free|free|as a gift) (?:for|in return|in exchange)\b/i;
+/** What a shop calls to its readers, in no sentence of a buyer's. */
+const CALLING =
+  /\b(?:this (?:week|weekend|month)|today) only\b.{0,60}$|\bwhile (?:stocks?|supplies) lasts?\b|\b0 ?% (?:finance|apr)\b|\b(?:launch|introductory|special) (?:price|offer|rate)s?\b.{0,40}\b(?:only|today|until|now)\b|\bfree trial (?:until|till)\b|\bbook (?:a|your) (?:free )?(?:demo|test|trial|consultation|viewing)\b|\b(?:message|contact|call|ring|visit|pop in(?:to)?|email) (?:us|our|the sales)\b.{0,60}\b(?:today|now|for (?:a|an|your|more)|to (?:book|order|find out)|at (?:our )?stand)\b/i;
 const EMOJI = /\p{Extended_Pictographic}/gu;
 /** Characters that a page does not draw; they part words that are looked for. */
 export const INVISIBLE = /[\u200b\u200c\u2060-\u2064]/g;
@@ -22,7 +28,8 @@ export function findSpamReason(item: Pick<RawItem, 'text' | 'paid'>): string | n
   const { text } = item;
   const words = foldedWords(text.replace(LINK, ' '));
   if (item.paid) return 'paid';
-  if (PROMOTION.test(text) || OFFER.test(text)) return 'promotion';
+  if (PROMOTION.test(text) || OFFER.test(text) || CALLING.test(text)) return 'promotion';
+  if (PAID.test(text)) return 'paid';
   const links = text.match(LINK) ?? [];
   if (links.some((link) => AFFILIATE.test(link))) return 'affiliate';
   if (links.length > 0 && words.length < 8) return 'bare_link';
@@ -36,7 +43,7 @@ export function findSpamReason(item: Pick<RawItem, 'text' | 'paid'>): string | n
 const REPLY_OF_SELLER =
   /^\W*(?:dear|hi|hello|hey)(?: there)?,? (?:(?:valued )?(?:customer|guest|user|reviewer)\b|(?:this is (?:the )?)?(?:[\w-]+ ){1,2}(?:support|team) here\b|this is (?:the )?(?:[\w-]+ ){1,2}(?:support|team)\b)|^\W*(?:many )?thank(?:s| you)(?: so much| very much)? for (?:your|sharing|taking)\b.{0,200}\b(?:we(?:['’]re| are) (?:\w+ )?(?:sorry|glad|happy|thrilled|delighted|working|pleased|proud)|we(?:['’]ll| will) (?:\w+ )?(?:look|pass|forward|get|fix|share)|our (?:team|support|engineers))\b|(?:^|[.!?\n]\s*|[-–—]\s*)your (?:[\w-]+ ){1,2}team\W*$|\bwe(?:['’]re| are) (?:so |very |truly )?sorry (?:to hear|that you|about your)\b/is;
 const INSIDER =
-  /\b(?:full )?disclosure\s*[:,-]?\s*(?:i|we)(?:'m| am| work|'re| are)?\b.{0,40}\b(?:work|founder|co-?founder|employee|maker|developer|team|built|build)\b|\bwe at \w+|\b(?:i'm|i am|im) (?:the |a |one of the )?(?:co-?founder|founder|ceo|maker|creator|developer) (?:of|at|behind)\b|\bi work (?:for|at) (?:the )?(?:company|\w+)\b.{0,40}\b(?:team|support|here)\b|\bour (?:team|engineers|support team|product|app|company) (?:is|are|has|have|at|will|just|would)\b/i;
+  /\b(?:full )?disclosure\s*[:,-]?\s*(?:i|we)(?:'m| am| work|'re| are)?\b.{0,40}\b(?:work|founder|co-?founder|employee|maker|developer|team|built|build)\b|\bwe at \w+|\b(?:i'm|i am|im) (?:the |a |one of the )?(?:co-?founder|founder|ceo|maker|creator|developer) (?:of|at|behind)\b|\bi work (?:for|at) (?:the )?(?:company|\w+)\b.{0,40}\b(?:team|support|here)\b|\bwe(?:['’]re| are) (?:an? |the )?(?:authori[sz]ed|official|licen[sc]ed|appointed) \w+|\bwe(?:['’]re| are) (?:so |very |really )?(?:thrilled|proud|excited|delighted|pleased|happy|honou?red) to (?:share|announce|launch|offer|introduce|reveal|bring|present|say that \w+ has)\b|\bour (?:team|engineers|support team|product|app|company) (?:is|are|has|have|at|will|just|would)\b/i;
 
 type Voice = Pick<RawItem, 'source' | 'text' | 'author'>;
 

@@ -3,7 +3,7 @@ import type { Report } from '@/shared/contracts/insight-report.ts';
 
 /**
  * A report as anybody with its link sees it: posts of X as links alone (X's developer policy on distributing content), of
- * its owner's own texts those it quotes, and no authors.
+ * its owner's own texts those it quotes, none that were left out, and no authors.
  */
 export function toShared(
   report: Report,
@@ -14,6 +14,13 @@ export function toShared(
   return {
     report: {
       ...report,
+      coverage: {
+        ...report.coverage,
+        sources: report.coverage.sources.map(({ droppedAt, ...health }) => ({
+          ...health,
+          droppedAt: droppedAt?.filter(({ url }) => url !== undefined),
+        })),
+      },
       citations: report.citations.map((citation) =>
         linked.has(citation.itemId) ? { ...citation, start: 0, end: 1, quote: '' } : citation,
       ),

@@ -1,6 +1,6 @@
 import { mailName } from '@/supabase/functions/_shared/mail/mail-name.ts';
+import { createMail } from '@/supabase/functions/_shared/mail/mail-page.ts';
 import type { Mail } from '@/supabase/functions/_shared/mail/send-mail.ts';
-import { createMail } from './mail-page.ts';
 
 export interface EmailChangeFacts {
   oldEmail: string;
@@ -17,9 +17,10 @@ export function emailChangeMail({ oldEmail, newEmail, firstName, undoUrl }: Emai
   return createMail(oldEmail, {
     subject: 'The email address of your account was changed',
     heading: 'Your email address was changed',
-    lead: `${greeting} the email address of your Whetstone account was changed from ${oldEmail} to ${newEmail}. If this was you, there is nothing to do.`,
-    advice:
+    paragraphs: [
+      `${greeting} the email address of your Whetstone account was changed from ${oldEmail} to ${newEmail}. If this was you, there is nothing to do.`,
       'If it was not you, take the account back. Everyone who is signed in is signed out then; choose a new password right after.',
+    ],
     action: { name: 'Undo the change', url: undoUrl },
     foot: 'The link works once, within 7 days.',
   });

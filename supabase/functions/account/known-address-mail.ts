@@ -1,6 +1,6 @@
 import { mailName } from '@/supabase/functions/_shared/mail/mail-name.ts';
+import { createMail } from '@/supabase/functions/_shared/mail/mail-page.ts';
 import type { Mail } from '@/supabase/functions/_shared/mail/send-mail.ts';
-import { createMail } from './mail-page.ts';
 
 export interface KnownAddressFacts {
   email: string;
@@ -15,8 +15,10 @@ export function knownAddressMail({ email, firstName, loginUrl }: KnownAddressFac
   return createMail(email, {
     subject: 'You already have an account',
     heading: 'You already have an account',
-    lead: `${greeting} someone, we hope you, just tried to sign up for Whetstone with ${email}, which is already registered.`,
-    advice: 'Log in with the password you have. If you no longer know it, choose Forgot Password there.',
+    paragraphs: [
+      `${greeting} someone, we hope you, just tried to sign up for Whetstone with ${email}, which is already registered.`,
+      'Log in with the password you have. If you no longer know it, choose Forgot Password there.',
+    ],
     action: { name: 'Log in', url: loginUrl },
     foot: 'If it was not you, there is nothing to do: your account and your password are as they were.',
   });

@@ -22,7 +22,7 @@ const droppedNames: Record<DropReason, readonly [string, string]> = {
 const reasons = Object.keys(droppedNames) as DropReason[];
 const nameOf = (reason: DropReason, count: number) => droppedNames[reason][count === 1 ? 0 : 1];
 
-/** “left out: 31 copies, 9 spam”, and where they stand: their texts are not kept. */
+/** “left out: 31 copies, 9 spam”, and where they stand; of the reader's own texts, how they begin. */
 function Dropped({ dropped, droppedAt = [] }: Pick<SourceHealth, 'dropped' | 'droppedAt'>) {
   const met = reasons.filter((reason) => dropped[reason] > 0);
   if (met.length === 0) return null;
@@ -36,14 +36,20 @@ function Dropped({ dropped, droppedAt = [] }: Pick<SourceHealth, 'dropped' | 'dr
     <details className={style.dropped}>
       <summary>{said}</summary>
       {linked.map(({ reason, places }) => (
-        <p key={reason}>
-          {`${nameOf(reason, dropped[reason])}: `}
-          {places.map(({ url }, at) => (
-            <a key={at} href={url} rel="nofollow noopener noreferrer" target="_blank">
-              {at + 1}
-            </a>
-          ))}
-        </p>
+        <div key={reason}>
+          <p>
+            {`${nameOf(reason, dropped[reason])}: `}
+            {places.map(
+              ({ url }, at) =>
+                url && (
+                  <a key={at} href={url} rel="nofollow noopener noreferrer" target="_blank">
+                    {at + 1}
+                  </a>
+                ),
+            )}
+          </p>
+          <ul>{places.map(({ text }, at) => text && <li key={at}>{text}</li>)}</ul>
+        </div>
       ))}
     </details>
   );

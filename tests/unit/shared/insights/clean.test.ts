@@ -171,3 +171,49 @@ test.each([
 ])('who speaks of a machine gives it no orders: %s', (voice) => {
   expect(keptOf([voice])).toEqual([voice]);
 });
+
+test('of a file of one’s own what speaks of something else is put aside, and opens', () => {
+  const own = [
+    ...Array.from(
+      { length: 13 },
+      (_, at) => `My Fernleaf dropped note ${at + 2} of my list on the train again.`,
+    ),
+    'It eats every picture I paste.',
+    'Lost half a list between the office and home, and nobody answers.',
+  ];
+  const others = [
+    'Bin collection moved to Thursday because of the bank holiday.',
+    'Selling a tent, used twice, collect from the mill.',
+  ];
+  const question = readQuestion({ query: 'Fernleaf', mode: 'all', options: { about: 'a note app' } });
+  if (!question.ok) throw new Error(question.error);
+  const items = toImportedItems(
+    [...own, ...others].map((text, index) => ({ text, author: `writer ${index}` })),
+  );
+  const result = { source: 'import' as const, status: 'ok' as const, via: null, costUsd: 0, note: null };
+  const { items: kept, sources } = cleanItems(question.value, [{ ...result, items }]);
+  const texts = kept.map(({ raw }) => raw.text);
+  expect(texts).toEqual(expect.arrayContaining(own.slice(-2)));
+  expect(texts).not.toEqual(expect.arrayContaining(others));
+  expect(sources[0]?.droppedAt).toEqual(
+    expect.arrayContaining(others.map((text) => ({ reason: 'offTopic', text }))),
+  );
+});
+
+test.each([
+  'We are an authorised Fernleaf centre with all models in stock. Pop in for a test ride today!',
+  'Fernleaf sent me this one and wow, game changer #ad #gifted',
+  'We’re thrilled to share that Fernleaf was named app of the year. Book a demo at our stand.',
+  'The best five note apps of the year, buy through my link and I send you my guide.',
+])('%s is a seller’s or paid for', (text) => {
+  expect(keptOf([text])).toEqual([]);
+});
+
+test.each([
+  'We’re thrilled with our Fernleaf.',
+  'They told me to call them today, and nobody picked up.',
+  'Free shipping, and it came in two days.',
+  'They sent me a free replacement.',
+])('%s is a buyer’s', (text) => {
+  expect(keptOf([text])).toEqual([text]);
+});

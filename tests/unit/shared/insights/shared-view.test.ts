@@ -24,3 +24,18 @@ test('of one’s own texts a link shows what the report quotes, and no more', ()
   }
   expect(JSON.stringify(shared)).not.toContain('Okafor');
 });
+
+test('of one’s own texts that were left out a link shows none', () => {
+  const texts = [
+    'My Kestrel kayak leaks, and I am done.',
+    'Use code OKAFOR20 for 20 % off, link in bio.',
+    'The Kestrel kayak is quick.',
+    'A Kestrel kayak for the whole family.',
+  ];
+  const { report, items } = reportOn(
+    { query: 'Kestrel kayak' },
+    toImportedItems(texts.map((text, index) => ({ text, author: `writer ${index}` }))),
+  );
+  expect(JSON.stringify(report.coverage)).toContain('OKAFOR20');
+  expect(JSON.stringify(toShared(report, items))).not.toContain('OKAFOR20');
+});

@@ -1,4 +1,4 @@
-import type { Mail } from '@/supabase/functions/_shared/mail/send-mail.ts';
+import type { Mail } from './send-mail.ts';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -26,29 +26,38 @@ const DARK = `@media (prefers-color-scheme: dark) {
 interface MailParts {
   subject: string;
   heading: string;
-  lead: string;
-  advice: string;
+  paragraphs: readonly string[];
   /** The one button, and what is said below it. */
   action: { name: string; url: string };
   foot: string;
+  /** Where the foot leads, at its end. */
+  footLink?: { name: string; url: string };
 }
 
 /** A mail in text and HTML, as the identity service's mails look (`supabase/templates`). Everything is escaped here. */
 export function createMail(to: string, parts: MailParts): Mail {
-  const { subject, lead, advice, action, foot } = parts;
+  const { subject, paragraphs, action, foot, footLink } = parts;
+  const end = footLink ? `${foot} ${footLink.name}: ${footLink.url}` : foot;
   return {
     to,
     subject,
-    text: `${lead}\n\n${advice}\n\n${action.url}\n\n${foot}\n`,
+    text: `${[...paragraphs, action.url, end].join('\n\n')}\n`,
     html: page(parts),
   };
 }
 
 /** One sheet on paper. */
-function page({ subject, heading, lead, advice, action, foot }: MailParts): string {
+function page({ subject, heading, paragraphs, action, foot, footLink }: MailParts): string {
   const text = `font:16px/1.5 ${SANS};color:#1b1916`;
   const quiet = `font:14px/1.5 ${SANS};color:#6b655b`;
   const url = escapeHtml(action.url);
+  const said = paragraphs.map((paragraph, at) => {
+    const below = at === paragraphs.length - 1 ? '0' : '0 0 12px';
+    return `<p class="ink" style="margin:${below};${text}">${escapeHtml(paragraph)}</p>`;
+  });
+  const way = footLink
+    ? ` <a class="link" href="${escapeHtml(footLink.url)}" style="color:#33658a">${escapeHtml(footLink.name)}</a>`
+    : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -65,15 +74,14 @@ function page({ subject, heading, lead, advice, action, foot }: MailParts): stri
 <tr><td class="ink" style="padding:0 0 20px;font:600 16px/1.3 ${SANS};color:#1b1916">Whetstone</td></tr>
 <tr><td class="sheet" style="padding:32px;background:#ffffff;border:1px solid #e2ded6;border-radius:10px">
 <h1 class="ink" style="margin:0 0 12px;font:500 24px/1.25 Georgia,'Times New Roman',serif;color:#1b1916">${escapeHtml(heading)}</h1>
-<p class="ink" style="margin:0 0 12px;${text}">${escapeHtml(lead)}</p>
-<p class="ink" style="margin:0;${text}">${escapeHtml(advice)}</p>
+${said.join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td class="act" style="background:#d9480f;border-radius:6px">
 <a class="act" href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;font:600 16px/1.3 ${SANS};color:#ffffff;text-decoration:none">${escapeHtml(action.name)}</a>
 </td></tr></table>
 <p class="quiet" style="margin:0;${quiet}">If the button does not open, paste this address into your browser:<br>
 <a class="link" href="${url}" style="color:#33658a;word-break:break-all">${url}</a></p>
 </td></tr>
-<tr><td class="quiet" style="padding:20px 0 0;${quiet}">${escapeHtml(foot)}</td></tr>
+<tr><td class="quiet" style="padding:20px 0 0;${quiet}">${escapeHtml(foot)}${way}</td></tr>
 </table>
 </td></tr>
 </table>
