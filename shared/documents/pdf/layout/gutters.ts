@@ -1,6 +1,7 @@
 import { type Box, median, sharedHeight } from '@/shared/documents/pdf/geometry.ts';
 import { arePaged, countsOn } from '@/shared/documents/pdf/tables/contents-list.ts';
 import { middledBands } from '@/shared/documents/pdf/tables/row-bands.ts';
+import { FIGURE } from '@/shared/documents/pdf/tables/rows-below.ts';
 import { type LineFragment, type Row, rowsOf } from './line-fragments.ts';
 import { isBesideProse } from './side-columns.ts';
 
@@ -144,9 +145,10 @@ function widthOfRows(rows: readonly Row[]): number {
   return median(rows.map(({ segments, size }) => Math.max(...segments.map(({ x0, x1 }) => x1 - x0)) / size));
 }
 
-/** Most rows have several cells, most of them short. */
+/** Most rows have several cells, most of them short, or figures at their end. */
 function isTabular(rows: readonly Row[]): boolean {
   const many = rows.filter((row) => row.segments.length >= 2);
   if (many.length < 0.5 * rows.length) return false;
+  if (many.every(({ segments }) => FIGURE.test(segments.at(-1)?.text ?? ''))) return true;
   return median(many.flatMap((row) => row.segments.map((one) => one.text.length))) < 14;
 }

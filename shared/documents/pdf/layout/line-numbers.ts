@@ -80,13 +80,14 @@ function everyLine(words: readonly PdfWord[]): Set<PdfWord> {
   const left = words.reduce((least, { x0 }) => Math.min(least, x0), Infinity);
   if (words.filter(({ x0, text }) => x0 < left + MARGIN && NUMBER.test(text)).length < LEAST)
     return new Set();
-  const found: { word: PdfWord; letters: number; parts: number }[] = [];
+  const found: { word: PdfWord; letters: number; parts: number; isEntry: boolean }[] = [];
   for (const { segments } of rowsOf(segmentsOf(words))) {
     const all = segments.flatMap((segment) => segment.words);
     const [word] = all;
     if (!word || !NUMBER.test(word.text)) continue;
     const letters = all.reduce((sum, { text }) => sum + text.length, -word.text.length);
-    found.push({ word, letters, parts: segments.length });
+    const isEntry = segments.length > 1 && NUMBER.test(segments.at(-1)?.text ?? '');
+    found.push({ word, letters, parts: segments.length, isEntry });
   }
   const edge = median(found.map(({ word }) => word.x1));
   const column = found.filter(({ word }) => Math.abs(word.x1 - edge) < 3);
@@ -97,9 +98,11 @@ function everyLine(words: readonly PdfWord[]): Set<PdfWord> {
   const isText =
     isPleading(column) ||
     (median(column.map(({ letters }) => letters)) >= LINE && median(column.map(({ parts }) => parts)) <= 2);
+  // Each with its page at the other edge: entries of a table of contents, or rows.
+  const areEntries = column.filter(({ isEntry }) => isEntry).length > 0.5 * column.length;
   const first = column[0]?.word;
   const last = column.at(-1)?.word;
-  if (!isCounted || !isText || !first || !last) return new Set();
+  if (!isCounted || !isText || areEntries || !first || !last) return new Set();
   const isOutermost = words.every(
     (word) => word.x0 > edge - 1 || word.x1 <= edge + 3 || word.base < first.base || word.base > last.base,
   );

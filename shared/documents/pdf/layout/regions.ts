@@ -3,6 +3,7 @@ import { middledBands } from '@/shared/documents/pdf/tables/row-bands.ts';
 import type { TableItem } from '@/shared/documents/pdf/tables/table-item.ts';
 import { findGutter, knownGutter, partsProse } from './gutters.ts';
 import { type LineFragment, type Row, rowsOf } from './line-fragments.ts';
+import { findTablesBeside } from './tables-beside.ts';
 
 /** Rows and tables of one column, top down. */
 export interface Flow extends Box {
@@ -36,6 +37,14 @@ export function flowsOf(page: Region): Flow[] {
 
 function parted(region: Region, depth: number): Flow[] {
   if (depth >= DEEPEST || region.segments.length < 4) return [flowOf(region)];
+  const beside = region.segments.length < 12 ? undefined : findTablesBeside(region.segments);
+  if (beside) {
+    const middle = (box: Box) => (box.top + box.bottom) / 2;
+    const [above, from] = splitAt(region, (box) => middle(box) < beside.top);
+    const [tables, below] = splitAt(from, (box) => middle(box) < beside.bottom);
+    const flows = [above, below].map((part) => parted(part, depth + 1));
+    return [...(flows[0] ?? []), ...atGutter(tables, beside.at, depth), ...(flows[1] ?? [])];
+  }
   const wall = region.segments.length < 6 ? undefined : findWall(region);
   const own = region.segments.length < 6 ? undefined : findGutter(region.segments);
   if (wall === undefined && own !== undefined && partsProse(region.segments, own)) region.gutters.add(own);

@@ -24,17 +24,23 @@ function textOf(row: Row): string {
 export function isContents(run: readonly Row[], above: readonly Row[] = []): boolean {
   const lines = run.map(textOf);
   const entries = lines.filter((line) => page.test(line));
-  if (above.some((row) => title.test(textOf(row))) && entries.length === lines.length) return true;
+  const isTitled = above.some((row) => title.test(textOf(row)));
+  // An entry may be wrapped: its page stands at the end of its last line.
+  if (isTitled && entries.length >= MOST * lines.length && areGrowing(pagesIn(entries))) return true;
   if (lines.filter((line) => leaders.test(line)).length > 0.25 * lines.length) return true;
   if (areSections(run)) return true;
   const sections = entries.filter((line) => section.test(line));
   if (entries.length < LEAST || sections.length < MOST * lines.length) return false;
-  const pages = entries.map((line) => Number(page.exec(line)?.[1])).filter(Number.isFinite);
-  const isGrowing = pages.every((one, at) => at === 0 || one >= (pages[at - 1] ?? 0));
   return (
-    isGrowing && sections.some((line) => deeper.test(line)) && sections.some((line) => !deeper.test(line))
+    areGrowing(pagesIn(entries)) &&
+    sections.some((line) => deeper.test(line)) &&
+    sections.some((line) => !deeper.test(line))
   );
 }
+
+/** Pages as figures; those before the first chapter have letters. */
+const pagesIn = (entries: readonly string[]) =>
+  entries.map((line) => Number(page.exec(line)?.[1])).filter(Number.isFinite);
 
 /** Entries of words with the page each begins on, by themselves: what leads to them is not all there is. */
 export function arePaged(rows: readonly Row[]): boolean {

@@ -1,11 +1,15 @@
 import { median } from '@/shared/documents/pdf/geometry.ts';
 import type { Row } from '@/shared/documents/pdf/layout/line-fragments.ts';
+import { tableColumns } from './aligned-table.ts';
 import { type Column, columnAt, mergeSpans } from './table-columns.ts';
 
 /** Descriptions of so many words are sentences rather than entries. */
 const SENTENCE = 5;
 /** How far from each other two lines may begin that begin at one place, in points. */
 const NEAR = 2;
+
+/** Of the lines so many have more than a term and its text where it is no list of terms. */
+const MOST_WIDE = 0.7;
 
 const word = /\p{L}{2,}/u;
 
@@ -21,6 +25,9 @@ export function isDescribed(run: readonly Row[], around: readonly (Row | undefin
     0.4 * size,
   );
   const [terms, texts] = columns;
+  // A long name may reach into the next column of a table of three.
+  const wide = parted.filter((row) => row.segments.length > 2);
+  if (wide.length > MOST_WIDE * parted.length && tableColumns(parted).length > 2) return false;
   if (!terms || !texts || columns.length > 2 || isHeaded(parted)) return false;
   const described = parted.map((row) => row.segments.filter((one) => columnAt(one, columns) === 1));
   const lefts = described.flatMap(([first]) => (first ? [first.x0] : []));

@@ -15,6 +15,8 @@ import type { TableItem } from './table-item.ts';
 
 /** Letters of a line of text. */
 const SENTENCE = 40;
+/** So far from its rules a table may go on. */
+const AROUND = 200;
 
 function isInside(word: PdfWord, box: Box): boolean {
   const x = (word.x0 + word.x1) / 2;
@@ -72,7 +74,10 @@ function withNeighbours(rows: readonly Row[], all: readonly PdfWord[]): Row[] {
   const [from, to] = [columns[0]?.from ?? 0, columns.at(-1)?.to ?? 0];
   const near = all.filter(
     (word) =>
-      word.x0 > from - 20 && word.x1 < to + 20 && word.top > first.top - 60 && word.bottom < last.bottom + 60,
+      word.x0 > from - 20 &&
+      word.x1 < to + 20 &&
+      word.top > first.top - AROUND &&
+      word.bottom < last.bottom + AROUND,
   );
   const around = rowsOf(segmentsOf(near));
   const fits = (row: Row, together: readonly Row[]) =>
@@ -81,16 +86,29 @@ function withNeighbours(rows: readonly Row[], all: readonly PdfWord[]): Row[] {
     row.segments.every(
       (one) => columns.filter((column) => one.x1 > column.from + 1 && one.x0 < column.to - 1).length <= 1,
     );
-  const kept = [...rows];
-  for (const row of around.filter((one) => one.bottom <= first.top + 1).reverse()) {
-    if ((kept[0]?.top ?? 0) - row.bottom > 1.5 * row.size || !fits(row, [row, ...kept])) break;
-    kept.unshift(row);
-  }
-  for (const row of around.filter((one) => one.top >= last.bottom - 1)) {
-    if (row.top - (kept.at(-1)?.bottom ?? 0) > 1.5 * row.size || !fits(row, [...kept, row])) break;
-    kept.push(row);
-  }
-  return kept;
+  const isSection = ({ segments: [one, other], size }: Row) =>
+    !!one && !other && one.text.length < SENTENCE && Math.abs(one.x0 - from) < size;
+  /** Rows away from the rules as long as they go on; the title of a section stands between two of them. */
+  const goingOn = (near: readonly Row[], edge: Row, together: (row: Row) => Row[]) => {
+    const found: Row[] = [];
+    let title: Row | undefined;
+    let beside = edge;
+    for (const row of near) {
+      const gap = Math.max(row.top - beside.bottom, beside.top - row.bottom);
+      if (gap > 1.5 * row.size) break;
+      if (fits(row, together(row))) {
+        found.push(...(title ? [title] : []), row);
+        title = undefined;
+      } else if (title || !isSection(row)) break;
+      else title = row;
+      beside = row;
+    }
+    return found;
+  };
+  const over = around.filter((one) => one.bottom <= first.top + 1).reverse();
+  const above = goingOn(over, first, (row) => [row, ...rows]).reverse();
+  const under = around.filter((one) => one.top >= last.bottom - 1);
+  return [...above, ...rows, ...goingOn(under, last, (row) => [...rows, row])];
 }
 
 function rowAbove([first]: readonly Row[], all: readonly PdfWord[]): Row | undefined {

@@ -10,6 +10,10 @@ import { isFormula } from './formulas.ts';
 import { withSpanningHead } from './spanning-head.ts';
 import { mergeSpans } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
+import { isDrawnRule, isTypedTable } from './typed-table.ts';
+
+/** A line so many sizes of type left of a table's first column is the title of what follows. */
+const OUTDENT = 2.5;
 
 /** Takes tables without rules out of the rows of a flow: runs of rows whose columns go on. Blocks side by side are read one after the other. */
 export function unruledTables(
@@ -20,33 +24,36 @@ export function unruledTables(
   const rest: Row[] = [];
   let at = 0;
   while (at < rows.length) {
-    const run = tableRun(rows, at, isCodeMono);
+    const found = tableRun(rows, at, isCodeMono);
+    const run = found?.filter((row) => !isDrawnRule(row));
+    const length = found?.length ?? 0;
     const boxes = run && labelledBoxes(run, rest.at(-1) === rows[at - 1] ? rows[at - 1] : undefined);
     if (boxes?.takesAbove) rest.pop();
     const blocks = boxes?.rows ?? (run && blocksBeside(run));
     if (run && blocks) {
       rest.push(...blocks);
-      at += run.length;
+      at += length;
       continue;
     }
-    if (run && (isFormula(run) || isContents(run, rest))) {
-      rest.push(...run);
-      at += run.length;
+    if (found && run && (isFormula(run) || isContents(run, rest))) {
+      rest.push(...found);
+      at += length;
       continue;
     }
-    const around = run ? [rows[at - 1], rows[at + run.length]] : [];
+    const around = [rows[at - 1], rows[at + length]];
     const isProse =
       run &&
       (areJustified(run, around) ||
         isDescribed(run, around) ||
         isForm(run) ||
         (isCodeMono && isListing(run)));
-    const table = run && !isProse && !(isCodeMono && isMono(run)) && alignedTable(run, demandsOf(run));
+    const isCode = run && isCodeMono && isMono(run) && !isTypedTable(run);
+    const table = run && !isProse && !isCode && alignedTable(run, demandsOf(run));
     if (table && run) {
       const headed = withSpanningHead(table, run, { above: rest.at(-1), rules });
       if (headed !== table) rest.pop();
       tables.push(headed);
-      at += run.length;
+      at += length;
       continue;
     }
     const row = rows[at];
@@ -73,6 +80,11 @@ function tableRun(rows: readonly Row[], start: number, isCodeMono: boolean): Row
     if (!row || !last) break;
     const size = median(run.map((one) => one.size));
     if (row.base - last.base > 3.4 * size || Math.abs(row.size - size) > 0.45 * size) break;
+    if (isDrawnRule(row)) {
+      run.push(row);
+      continue;
+    }
+    if (row.segments.length === 1 && row.x0 < (columns[0]?.from ?? 0) - OUTDENT * size) break;
     // Code is no part of the table it stands under.
     if (isCodeMono && run.length > 1 && isMono([row]) !== isMono(run)) break;
     const merged = mergeSpans([...columns, ...spans(row)], 0.4 * size);
@@ -81,8 +93,8 @@ function tableRun(rows: readonly Row[], start: number, isCodeMono: boolean): Row
     if (row.segments.length > 1 && row.segments.length >= 0.6 * columns.length) columns = merged;
     run.push(row);
   }
-  while (run.length > 0 && (run.at(-1)?.segments.length ?? 0) < 2) run.pop();
-  return run.length >= 2 ? run : undefined;
+  while (run.length > 0 && ((run.at(-1)?.segments.length ?? 0) < 2 || isDrawnRule(run.at(-1)))) run.pop();
+  return run.filter((row) => !isDrawnRule(row)).length >= 2 ? run : undefined;
 }
 
 function spans(row: Row): { from: number; to: number }[] {

@@ -11,7 +11,7 @@ import { type Column, columnAt } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
 
 /** A figure with its sign or unit of money. */
-const FIGURE = /^(?:[\p{Sc}]|\p{Lu}{3})?\s?[−+(-]*\d[\d.,'’\s]*\s?(?:[%\p{Sc})]|\p{Lu}{3})*$/u;
+export const FIGURE = /^(?:[\p{Sc}]|\p{Lu}{3})?\s?[−+(-]*\d[\d.,'’\s]*\s?(?:[%\p{Sc})]|\p{Lu}{3})*$/u;
 /** Letters of what a sum is called. */
 const LABEL = 48;
 /** Edges nearer to each other are one. */
