@@ -14,7 +14,7 @@ const BETTER =
 
 /** Ways to say that something was right as it was. */
 const WAYS: readonly RegExp[] = [
-  new RegExp(`^${WHAT} (?:was|were|looked) ${BETTER}(?: ${BEFORE})?$`, 'iu'),
+  new RegExp(`^${WHAT}(?: (?:version|one))? (?:was|were|looked) ${BETTER}(?: ${BEFORE})?$`, 'iu'),
   new RegExp(
     `^(?:i (?:liked|loved|preferred|prefer|missed|miss)|(?:go |let['’]?s go |switch )?back to|return to|restore|revert to) ${WHAT}(?: (?:better|more|back|again))?(?: ${BEFORE})?$`,
     'iu',
@@ -90,7 +90,11 @@ export function takeEarlierWay(
   for (const way of WAYS) {
     const { order = '', what = '' } = way.exec(wish)?.groups ?? {};
     if (!what || isCondition(what)) continue;
-    const facet = listedFacets.find((one) => one === facetOfLabel(what));
+    // `The view from the top`, `the sofa colour`: a facet is named before or behind what it is of.
+    const [label = ''] = what.split(/ (?:of|from|with|at|in) /i);
+    const facet = listedFacets.find(
+      (one) => one === facetOfLabel(label) || one === facetOfLabel(label.split(' ').at(-1) ?? ''),
+    );
     const isFirst = new RegExp(`^(?:${FIRST})$`, 'i').test(order);
     const kind = facetOf(what);
     const taken = facet

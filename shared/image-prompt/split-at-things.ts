@@ -1,5 +1,6 @@
 import type { ImageBrief } from '@/shared/contracts/image-brief.ts';
 import { deniedBy, REMOVE } from './avoid.ts';
+import { headOf } from './become.ts';
 import { names } from './earlier-way.ts';
 import { COLOUR, MATERIAL } from './facets.ts';
 import { nounPattern } from './noun-phrases.ts';
@@ -17,9 +18,19 @@ const isHow = (wish: string, brief: ImageBrief) => {
   return thing !== undefined && names(brief, thing);
 };
 
+/** `Remove the books and the owl with glasses`: nobody takes out what the picture is of. */
+const andSubject = (wish: string, subject: string | undefined) =>
+  subject === undefined
+    ? null
+    : new RegExp(
+        `^(.+?),? (?:and|but) (${WHOSE}?)(${nounPattern(subject)}) ((?:with|wearing|holding) .+)$`,
+        'iu',
+      ).exec(wish);
+
 /** `Without the helmet, and chicken further back`: a new wish begins where a thing of the picture is named, with how it should be. */
 export function splitAtThings(wish: string, brief: ImageBrief): string[] {
-  const [, first = '', whose = '', thing = '', how = ''] = AND_THING.exec(wish) ?? [];
+  const [, first = '', whose = '', thing = '', how = ''] =
+    AND_THING.exec(wish) ?? andSubject(wish, headOf(brief.subject)) ?? [];
   if (!thing || /["“«]/.test(wish) || !names(brief, thing)) return [wish];
   const isWish =
     isHow(first, brief) || CHANGES.test(first) || deniedBy(first) !== undefined || REMOVE.test(first);
@@ -49,6 +60,8 @@ export function splitBack(wish: string, brief: ImageBrief): string[] {
   if (!thing || (/^(?:the|his|her) /i.test(wish) && !isAvoided(thing, brief))) return [wish];
   const back = `bring back the ${thing}`;
   const quality = how.replace(/^(?:an? )?/i, '').replace(/ ones?$/i, '');
+  const count = /^(?:only |just )?(one|two|three|four|five|six)$/i.exec(how)?.[1];
+  if (count) return [back, `just ${count} ${count === 'one' ? thing.replace(/s$/, '') : thing}`];
   if (PLACED.test(quality)) return [back, `put the ${thing} ${quality}`];
   const isWord = /^(?:[\p{L}-]+ )?[\p{L}-]+$/u.test(quality) && !/ing$/i.test(quality);
   return [back, isWord ? `make the ${thing} ${quality}` : `the ${thing} should be ${quality}`];

@@ -21,6 +21,7 @@ const SIZE: Record<string, string> = {
 
 /** What is said of the picture as it was; each in the order it is taken out or put plainly. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/,? (?:please|pls|plz)(?=,? (?:and|but|then)\b|[,.;!?]|$)/giu, ''],
   [/\b(?:kind|sort) of (?=\p{L})|\bkinda /giu, ''],
   // `like before but no birds`
   [

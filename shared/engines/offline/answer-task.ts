@@ -19,7 +19,7 @@ import { readyPrompt } from './actions/ready-prompt.ts';
 import { replySkeleton } from './actions/reply.ts';
 import { summarise } from './actions/summarise.ts';
 import { askFollowUps } from './follow-ups/ask-follow-ups.ts';
-import { mendKnownSlips, mendWish } from './known-slips.ts';
+import { mendWish } from './mend-wish.ts';
 import { personaFromKeywords } from './persona.ts';
 
 /** A task that rules have an answer to, rewrites aside. */
@@ -58,7 +58,7 @@ function answerImage({ want, text, look }: ImageTask): string {
 function briefOf({ text: typed, brief, earlier, analysis = '' }: ImageBriefTask) {
   return brief
     ? refineBrief(brief, mendWish(typed, writeBrief(brief)), earlier)
-    : withReference(readDescription(mendKnownSlips(typed)), analysis);
+    : withReference(readDescription(mendWish(typed, '')), analysis);
 }
 
 function answerFollowUps({ text }: FollowUpsTask): OfflineAnswer {

@@ -1,8 +1,10 @@
 import { isImperative } from '@/shared/engines/offline/balanced/orders.ts';
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { adjectives, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
-import { kindOfThing } from '@/shared/enhance/topic-nouns.ts';
+import { headOf, kindOfThing } from '@/shared/enhance/topic-nouns.ts';
+import { kindOfClause } from './topic-clauses.ts';
 import { isOrder } from './topic-orders.ts';
+import { withArticle } from './with-article.ts';
 
 /** What stands on the two sides of an arrow. */
 export type ArrowTopic =
@@ -12,6 +14,8 @@ export type ArrowTopic =
   | { name: string; remarks: string[] };
 
 const ARROW = /\s*(?:[-=–—]{1,3}>|[→⇒➔➜])\s*/u;
+/** `Rewrite:` before the text it is about. */
+const LABEL = /^(?:rewrite|rephrase|fix|text|change|edit|improve): /i;
 const POLITE = /,? (?:please|pls|plz|thanks)[.!]*$/i;
 /** Arrows of programs join something else. */
 const CODE = /[{};=`]|\w\(/;
@@ -58,9 +62,14 @@ export function splitArrow(topic: string): ArrowTopic | undefined {
       ? { name: order, remarks: [other] }
       : { order: order.replace(/[.:!]+$/, ''), material: other };
   }
-  if (isHow(end)) return { order: `make this ${end.replace(/^in /i, 'a text in ')}`, material: left };
-  if (!isThing(left) || topic.includes('\n')) return undefined;
-  return isThing(end)
-    ? { name: end, remarks: [`based on the ${left}`] }
-    : { name: left, remarks: end.split(/,\s+/) };
+  const how = isHow(end) ? end : isHow(left) ? left : undefined;
+  if (how !== undefined) {
+    const material = (how === end ? left : right).replace(LABEL, '');
+    return { order: /^in /i.test(how) ? `put this into ${how.slice(3)}` : `make this ${how}`, material };
+  }
+  if (topic.includes('\n')) return undefined;
+  if (kindOfClause(left, false) === 'question') return { name: left, remarks: [end] };
+  if (isThing(end))
+    return { name: withArticle(end, headOf(end)), remarks: [isThing(left) ? `based on the ${left}` : left] };
+  return isThing(left) ? { name: left, remarks: end.split(/,\s+/) } : undefined;
 }

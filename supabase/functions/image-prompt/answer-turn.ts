@@ -2,7 +2,7 @@ import { imageBrief } from '@/shared/contracts/image-brief.ts';
 import { MAX_TURNS } from '@/shared/contracts/image-prompt.ts';
 import type { ImageBriefTask } from '@/shared/contracts/task.ts';
 import { prices } from '@/shared/credits/prices.ts';
-import { mendWish } from '@/shared/engines/offline/known-slips.ts';
+import { mendWish } from '@/shared/engines/offline/mend-wish.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { writeBrief } from '@/shared/image-prompt/brief-lines.ts';
 import { isKeyMash } from '@/shared/image-prompt/key-mash.ts';

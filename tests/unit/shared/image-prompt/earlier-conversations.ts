@@ -52,4 +52,26 @@ export const earlierConversations: readonly Conversation[] = [
       'A poster for a concert. “Live Tonight” at the bottom. “Free Entry” underneath. Text in the picture, letter for letter: “Live Tonight”, “Free Entry”.',
     ],
   ],
+  [
+    'a whale under a small boat, top view',
+    ['side view', 'A whale under a small boat. Composition: side view.'],
+    ['i preferred the view from the top', 'A whale under a small boat. Composition: top view.'],
+  ],
+  [
+    'three cats on a sofa',
+    ['the sofa purple', 'Three cats on a purple sofa.'],
+    ['two cats not three', 'Two cats on a purple sofa.'],
+    ['the old sofa colour was better', 'Two cats on a sofa.'],
+  ],
+  [
+    'a garden party with lanterns and a long table',
+    [
+      "take the lanterns out, it's daytime",
+      'A garden party with a long table in daylight. Do not show: lanterns.',
+    ],
+    [
+      'the lanterns back in please, paper ones',
+      'A garden party with a long table in daylight. Paper lanterns.',
+    ],
+  ],
 ];

@@ -102,6 +102,7 @@ test.each([
 test.each([
   ['Hi Tom,\n\nplease pay by Friday.\n\nBest,\nAnna\n\n-> make this friendlier', 'Make this friendlier:'],
   ['I ordered a chair and it broke. --> shorter and firmer please', 'Make this shorter and firmer:'],
+  ['in German -> Thanks for the offer, but I found another flat.', 'Put this into German:'],
   ['translate to German → The meeting is moved to Monday.', 'Translate to German:'],
 ])('an arrow parts an order from its text: %j', (topic, order) => {
   const { text } = composeTask(generateBody({ topic }));

@@ -9,18 +9,12 @@ const WORD = /(?<![\p{L}\d'’-])\p{Ll}+(?![\p{L}\d'’-])/gu;
 /** Of three letters too many words are a slip away. */
 const SHORTEST = 4;
 
-/** An English text with its words mended one by one; names and quoted words stay. */
+/** A text with its words mended one by one; names and quoted words stay. */
 const mendWords = (text: string, mend: (word: string) => string): string =>
-  isEnglish(text)
-    ? text
-        .split(AS_IT_IS)
-        .map((part, at) => (at % 2 === 1 ? part : part.replace(WORD, mend)))
-        .join('')
-    : text;
-
-/** A short text with its known misspellings mended: of a few words a checker can say no more. */
-export const mendKnownSlips = (text: string): string =>
-  mendWords(text, (word) => misspellings.get(word) ?? word);
+  text
+    .split(AS_IT_IS)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(WORD, mend)))
+    .join('');
 
 /**
  * A wish with its slips mended: beside the known ones every word that nobody knows and that leaves no doubt which one was meant.
@@ -28,11 +22,16 @@ export const mendKnownSlips = (text: string): string =>
  */
 export function mendWish(text: string, around: string): string {
   const said = [...new Set(around.toLowerCase().match(/\p{L}{4,}/gu))];
+  const isKnown = (word: string) => likelyWords.has(word) || said.includes(word);
+  const typed = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  // Three words, one of them wrong, look like no language: the conversation tells which it is.
+  const isTold = isEnglish(around) && typed.filter(isKnown).length * 2 >= typed.length;
+  if (!isTold && !isEnglish(text)) return text;
   const words = [...likelyWords];
   return mendWords(text, (word) => {
     const known = misspellings.get(word);
     if (known !== undefined) return known;
-    if (word.length < SHORTEST || likelyWords.has(word) || said.includes(word)) return word;
+    if (word.length < SHORTEST || isKnown(word)) return word;
     return nearestWord(word, said) ?? nearestWord(word, words) ?? word;
   });
 }
