@@ -30,6 +30,23 @@ export function engineOptions(states: States): EngineChoice[] {
   ];
 }
 
+/** Whether one press connects it, without an address or a key to type. */
+function connectsAtOnce(id: EngineId): boolean {
+  const { access, server } = engineKind(id);
+  return access === 'browser-model' || server?.takesKey === false;
+}
+
+/** *Automatic*, the engine that is chosen, and what comes next: the ones that connect at a press, else the next of the order. */
+export function offeredEngines(chosen: EngineOption, states: States): EngineOption[] {
+  const inUse = chosen === 'auto' ? byStrength.find(({ id }) => states[id] === 'ready')?.id : chosen;
+  const open = engines.filter(
+    ({ id, access }) => id !== inUse && access !== 'rules' && states[id] && states[id] !== 'absent',
+  );
+  const atOnce = open.filter(({ id }) => states[id] === 'needs_setup' && connectsAtOnce(id));
+  const next = atOnce.length > 0 ? atOnce : open.slice(0, 1);
+  return [...new Set<EngineOption>(['auto', chosen, ...next.map(({ id }) => id)])];
+}
+
 // `Whetstone` stays a name.
 const lowerFirst = (label: string) =>
   /^(?:A|The|Your|This) /.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useId, useState } from 'react';
-import { type EngineChoice, type EngineOption, engineOptions } from '@/components/engine-text.ts';
+import {
+  type EngineChoice,
+  type EngineOption,
+  engineOptions,
+  offeredEngines,
+} from '@/components/engine-text.ts';
 import type { SettingsValues } from '@/components/settings-form.tsx';
 import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
@@ -31,11 +36,26 @@ function useEngineStates({ readEngines, watchEngines }: SettingsStore) {
   return { states, refresh };
 }
 
+/** Which engines are in view, and which behind a press; while these are unfolded, none changes its place under the user's hand. */
+function useOffer(states: EngineStates | undefined, chosen: EngineOption, atWork: EngineId | null) {
+  const [held, setHeld] = useState<readonly EngineOption[]>();
+  const shown = held ?? [...offeredEngines(chosen, states ?? {}), atWork];
+  const options = engineOptions(states ?? {});
+  return {
+    offered: options.filter(({ id }) => shown.includes(id)),
+    others: options.filter(({ id }) => !shown.includes(id)),
+    areOthersOpen: held !== undefined,
+    fold: (isOpen: boolean) =>
+      setHeld(isOpen ? options.map(({ id }) => id).filter((id) => shown.includes(id)) : undefined),
+  };
+}
+
 /** Which engine answers; each line says how its engine stands, and opens the form that sets it up. */
 export function EngineSection({ store, values, onChange }: EngineSectionProps) {
   const { states, refresh } = useEngineStates(store);
   const [open, setOpen] = useState<EngineId | null>(null);
   const sending = useSendingQuestion(store.consent);
+  const offer = useOffer(states, values.engine, open);
   const id = useId();
   if (!states) return null;
 
@@ -86,7 +106,13 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
         label={say('engine')}
         labelHidden
         layout="list"
-        options={engineOptions(states).map(withSetup)}
+        options={offer.offered.map(withSetup)}
+        more={{
+          label: say('otherEngines'),
+          options: offer.others.map(withSetup),
+          isOpen: offer.areOthersOpen,
+          onToggle: offer.fold,
+        }}
         // The one that is asked about is marked until the answer.
         value={sending.isAsked ? 'cloud' : values.engine}
         onChange={choose}

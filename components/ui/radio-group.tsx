@@ -19,11 +19,18 @@ interface RadioGroupProps<Id extends string> {
   onChange: (id: Id) => void;
   /** `row`: short words side by side. `list`: a line each, with its hint. */
   layout: 'row' | 'list';
+  /** In a list: options behind a press. */
+  more?: {
+    label: string;
+    options: readonly RadioOption<Id>[];
+    isOpen: boolean;
+    onToggle: (isOpen: boolean) => void;
+  };
 }
 
 /** One of a few, all in view. Native radios: arrows move, Tab enters and leaves. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
-  const { label, labelHidden, options, value, onChange, layout } = props;
+  const { label, labelHidden, options, value, onChange, layout, more } = props;
   const name = useId();
   const radio = (option: RadioOption<Id>) => (
     <label key={option.id} className={style.option} title={layout === 'row' ? option.hint : undefined}>
@@ -45,6 +52,16 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
       )}
     </label>
   );
+  const line = (option: RadioOption<Id>) =>
+    option.aside || option.below ? (
+      <div key={option.id} className={style.item}>
+        {radio(option)}
+        {option.aside}
+        {option.below && <div className={style.below}>{option.below}</div>}
+      </div>
+    ) : (
+      radio(option)
+    );
   return (
     <div className={style.group} role="radiogroup" aria-labelledby={`${name}-label`}>
       <div className={labelHidden ? 'visually-hidden' : style.head}>
@@ -57,19 +74,13 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
           </span>
         )}
       </div>
-      <div className={style[layout]}>
-        {options.map((option) =>
-          option.aside || option.below ? (
-            <div key={option.id} className={style.item}>
-              {radio(option)}
-              {option.aside}
-              {option.below && <div className={style.below}>{option.below}</div>}
-            </div>
-          ) : (
-            radio(option)
-          ),
-        )}
-      </div>
+      <div className={style[layout]}>{options.map(line)}</div>
+      {more && more.options.length > 0 && (
+        <details open={more.isOpen} onToggle={({ currentTarget }) => more.onToggle(currentTarget.open)}>
+          <summary>{more.label}</summary>
+          <div className={style.list}>{more.options.map(line)}</div>
+        </details>
+      )}
     </div>
   );
 }

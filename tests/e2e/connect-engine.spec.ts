@@ -62,7 +62,7 @@ test('of a server’s models another one is a press away, and one that writes no
   ollama.models.splice(0, ollama.models.length, ...models);
 });
 
-test('a key rewrites after five presses, and Continue to where its texts go', async ({
+test('a key rewrites after six presses, and Continue to where its texts go', async ({
   page,
   extension,
   card,
@@ -70,18 +70,19 @@ test('a key rewrites after five presses, and Continue to where its texts go', as
   ollama,
 }) => {
   const settings = await changeEngine({ page, extension });
-  await settings.getByRole('radio', { name: 'Your key', exact: true }).click(); // 2
+  await settings.getByText('Other engines').click(); // 2
+  await settings.getByRole('radio', { name: 'Your key', exact: true }).click(); // 3
   await settings.getByLabel('Address', { exact: true }).fill('http://127.0.0.1:11434/v1');
   await settings.getByLabel('Model', { exact: true }).fill('qwen3:8b');
   await settings.getByLabel('Key', { exact: true }).fill('sk-test-0000');
-  await settings.getByRole('button', { name: 'Test', exact: true }).click(); // 3
-  await continueSending(settings); // 4
+  await settings.getByRole('button', { name: 'Test', exact: true }).click(); // 4
+  await continueSending(settings); // 5
   await expect(settings.getByText('Connected to qwen3:8b. Now in use.')).toBeVisible();
   await expect(settings.getByRole('radio', { name: 'Your key', exact: true })).toBeChecked();
   await settings.close();
   const chat = await openEditor(chatgpt);
   await chat.typeDraft('pls review it');
-  await card.chip.click(); // 5
+  await card.chip.click(); // 6
   expect(await card.doneText()).toBe(ollama.answer);
 });
 
@@ -92,6 +93,8 @@ test('the browser’s model rewrites after four presses', async ({ page, extensi
   const settings = await changeEngine({ page, extension });
   await settings.addInitScript(emulated);
   await settings.reload();
+  // A server on this computer stays in view beside it: three presses there, too.
+  await expect(settings.getByRole('radio', { name: 'Your model server', exact: true })).toBeVisible();
   await settings.getByRole('radio', { name: 'The browser’s own model', exact: true }).click(); // 2
   await settings.getByRole('button', { name: 'Download the model' }).click(); // 3
   await expect(settings.getByRole('radio', { name: 'The browser’s own model', exact: true })).toBeChecked();
@@ -109,7 +112,7 @@ test('the browser’s model rewrites after four presses', async ({ page, extensi
 
 test('the cloud is chosen, and signing in is the next thing to be seen', async ({ page, settings }) => {
   await settings.open();
-  await page.getByRole('radio', { name: 'Whetstone cloud', exact: true }).click();
+  await settings.chooseEngine('Whetstone cloud');
   await continueSending(page);
   await expect(page.getByRole('radio', { name: 'Whetstone cloud', exact: true })).toBeChecked();
   // The website itself stands elsewhere; what it must give back is awaited from now on.

@@ -12,6 +12,8 @@ interface TestFixtures {
   settings: SettingsPage;
 }
 
+type EngineName = 'The browser’s own model' | 'A model in Whetstone' | 'Your model server' | 'Your key';
+
 /** The settings page as its user meets it. */
 export class SettingsPage {
   constructor(
@@ -24,13 +26,23 @@ export class SettingsPage {
     await expect(this.page.getByRole('radiogroup', { name: 'Engine' })).toBeVisible();
   }
 
+  /** The line of an engine: in view, or behind the other engines. */
+  private async reach(name: string): Promise<void> {
+    const others = this.page.getByText('Other engines');
+    const line = this.page.getByRole('radio', { name, exact: true });
+    await expect(line.or(others).first()).toBeVisible();
+    if (!(await line.isVisible())) await others.click();
+  }
+
   /** A row under the engines, opened. */
-  async openSetup(name: 'The browser’s own model' | 'Your model server' | 'Your key'): Promise<void> {
+  async openSetup(name: EngineName): Promise<void> {
+    await this.reach(name);
     const row = this.page.getByRole('button', { name: new RegExp(`^${name}`) });
     if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
   }
 
   async chooseEngine(name: string): Promise<void> {
+    await this.reach(name);
     // One that is not connected yet opens its form and is chosen by its last press.
     await this.page.getByRole('radio', { name, exact: true }).click();
   }

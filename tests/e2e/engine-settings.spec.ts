@@ -3,6 +3,11 @@ import { expectNoBarriers } from './well-made.ts';
 
 const MODEL = 'llama3.2:latest';
 
+test.beforeEach(async ({ extension }) => {
+  const background = await extension.background();
+  await background.evaluate(() => chrome.storage.local.clear());
+});
+
 test('every state of the settings is free of barriers at 320 px', async ({ page, ollama, settings }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   const check = async (state: string) => {
@@ -28,6 +33,28 @@ test('every state of the settings is free of barriers at 320 px', async ({ page,
   await check('key missing');
 });
 
+test('in view are the engine in use and the next offer; the others are behind a press', async ({
+  page,
+  settings,
+}) => {
+  await settings.open();
+  const names = () =>
+    page
+      .getByRole('radiogroup', { name: 'Engine' })
+      .getByRole('radio')
+      .evaluateAll((radios) =>
+        radios.filter((radio) => radio.checkVisibility()).map((radio) => radio.getAttribute('aria-label')),
+      );
+  await expect.poll(names).toEqual(['Automatic', 'Your model server']);
+  await settings.chooseEngine('Your device');
+  await expect(page.getByRole('radio', { name: 'Your device' })).toBeChecked();
+  expect(await names()).toHaveLength(7);
+  // Nothing moves while they are in view; folded, the chosen one stays.
+  await page.getByText('Other engines').click();
+  await expect.poll(names).toEqual(['Automatic', 'Your model server', 'Your device']);
+  await settings.chooseEngine('Automatic');
+});
+
 test('each engine stands in the list once, and its line opens its own settings', async ({
   page,
   settings,
@@ -35,10 +62,13 @@ test('each engine stands in the list once, and its line opens its own settings',
   await settings.open();
   const engines = page.getByRole('radiogroup', { name: 'Engine' });
   for (const name of ['The browser’s own model', 'Your model server', 'Your key'] as const) {
+    await settings.openSetup(name);
     await expect(engines.getByRole('radio', { name, exact: true })).toHaveCount(1);
     const toggle = page.getByRole('button', { name: new RegExp(`^${name}`) });
     await expect(toggle).toHaveCount(1);
     await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('Enter');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     // One at a time, so that no two forms are mistaken for each other.
@@ -54,7 +84,7 @@ test('by keyboard alone: a server is set up, tested and chosen', async ({ page, 
   await settings.open();
   await page.getByRole('radio', { name: 'Automatic' }).focus();
   const local = page.getByRole('radio', { name: 'Your model server' });
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
   await expect(local).toBeFocused();
   await page.getByLabel('Address', { exact: true }).focus();
   await page.keyboard.press('Tab');

@@ -10,13 +10,13 @@ test('choosing the cloud says what goes where; refused, the engine on the device
 }) => {
   await settings.open();
   const cloud = page.getByRole('radio', { name: 'Whetstone cloud' });
-  await cloud.click();
+  await settings.chooseEngine('Whetstone cloud');
   const group = page.getByRole('group', { name: question });
   await expect(group).toBeFocused();
   // Asked under its own line, which is marked.
   await expect(cloud).toBeChecked();
   const [asked, line, next] = await Promise.all(
-    [group, cloud, page.getByRole('radio', { name: 'This device' })].map((part) => part.boundingBox()),
+    [group, cloud, page.getByRole('radio', { name: 'Your device' })].map((part) => part.boundingBox()),
   );
   expect(asked?.y).toBeGreaterThan(line?.y ?? Number.NaN);
   expect(asked?.y).toBeLessThan(next?.y ?? Number.NaN);
@@ -30,7 +30,7 @@ test('choosing the cloud says what goes where; refused, the engine on the device
   await continueSending(page);
   await expect(cloud).toBeChecked();
   // Told once.
-  await settings.chooseEngine('This device');
+  await settings.chooseEngine('Your device');
   await cloud.click();
   await expect(cloud).toBeChecked();
   await expect(group).toHaveCount(0);

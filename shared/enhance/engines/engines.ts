@@ -7,7 +7,7 @@ import { offline } from './offline.ts';
 import { ownKey } from './own-key.ts';
 
 /** Every engine, in the order they are offered in. */
-const all = [browserModel, downloadedModel, localServer, ownKey, cloud, offline] as const;
+const all = [browserModel, localServer, ownKey, cloud, downloadedModel, offline] as const;
 
 export type EngineId = (typeof all)[number]['id'];
 

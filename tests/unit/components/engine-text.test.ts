@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { offeredEngines } from '@/components/engine-text.ts';
+
+const fresh = {
+  browser: 'needs_setup',
+  local: 'needs_setup',
+  'own-key': 'needs_setup',
+  cloud: 'needs_setup',
+  downloaded: 'needs_setup',
+  offline: 'ready',
+} as const;
+
+it('offers what connects at one press beside the engine in use', () => {
+  expect(offeredEngines('auto', fresh)).toEqual(['auto', 'browser', 'local']);
+  expect(offeredEngines('auto', { ...fresh, browser: 'absent' })).toEqual(['auto', 'local']);
+});
+
+it('keeps the chosen engine in view, and offers the next one of the order after it', () => {
+  const connected = { ...fresh, browser: 'absent', local: 'ready' } as const;
+  expect(offeredEngines('local', connected)).toEqual(['auto', 'local', 'own-key']);
+  expect(offeredEngines('auto', connected)).toEqual(['auto', 'own-key']);
+  expect(offeredEngines('offline', connected)).toEqual(['auto', 'offline', 'local']);
+});
+
+it('offers no engine that cannot be had here, and the rules never as the next step', () => {
+  const bare = { browser: 'absent', downloaded: 'absent', offline: 'ready' } as const;
+  expect(offeredEngines('auto', bare)).toEqual(['auto']);
+});
