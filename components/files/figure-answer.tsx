@@ -23,6 +23,8 @@ interface FigureAnswerProps {
   ask: AskFile;
   picks: Picks;
   figure: Figure;
+  /** What it answers, above it; left out where that stands there already. */
+  question?: string | undefined;
   /** Whether it answers what is asked now. */
   isCurrent: boolean;
   origin: string;
@@ -102,6 +104,7 @@ export function FigureAnswer({
   ask,
   picks,
   figure,
+  question,
   isCurrent,
   origin,
   name,
@@ -124,7 +127,7 @@ export function FigureAnswer({
     <section className={style.result} aria-label={sayFigure('answer')} aria-busy={isBusy}>
       <LiveRegion text={isBusy ? sayFigure('working') : sayFigure('done')} />
       <div className={style.head}>
-        <h2 className={style.title}>{sayFigure('answer')}</h2>
+        <h2 className={own.asked}>{question || sayFigure('answer')}</h2>
         <p className={style.origin}>{origin}</p>
       </div>
       {result?.figure && (

@@ -26,6 +26,8 @@ interface FileAnswerProps {
   /** What it is, as `Answer`. */
   title: string;
   state: RunState;
+  /** What it answers, above it; left out where that stands there already. */
+  question?: string | undefined;
   /** Whether it answers what is asked now: to use it is what comes next. */
   isCurrent: boolean;
   originOf: (engine: EngineId) => string;
@@ -42,6 +44,7 @@ export function FileAnswer({
   ask,
   title,
   state,
+  question,
   isCurrent,
   originOf,
   onShow,
@@ -57,7 +60,7 @@ export function FileAnswer({
     <section className={style.result} aria-label={title} aria-busy={isRunning}>
       <LiveRegion text={isRunning ? say('working') : state.status === 'done' ? say('done') : ''} />
       <div className={style.head}>
-        <h2 className={style.title}>{title}</h2>
+        <h2 className={own.asked}>{question || title}</h2>
         {'engine' in state && state.engine && <p className={style.origin}>{originOf(state.engine)}</p>}
       </div>
       {'fallback' in state && state.fallback && (
@@ -81,7 +84,8 @@ export function FileAnswer({
   );
 }
 
-interface FoundAnswerViewProps extends Pick<FileAnswerProps, 'isCurrent' | 'onShow' | 'onCopy' | 'onInsert'> {
+interface FoundAnswerViewProps
+  extends Pick<FileAnswerProps, 'question' | 'isCurrent' | 'onShow' | 'onCopy' | 'onInsert'> {
   ask: AskFile;
   found: FoundAnswer;
   origin: string;
@@ -121,7 +125,16 @@ export function FoundAnswerView({ found, picks, onMark, name, ...rest }: FoundAn
 
 type PassagesViewProps = Omit<FoundAnswerViewProps, 'picks' | 'onMark' | 'name'>;
 
-function PassagesView({ ask, found, origin, isCurrent, onShow, onCopy, onInsert }: PassagesViewProps) {
+function PassagesView({
+  ask,
+  found,
+  origin,
+  question,
+  isCurrent,
+  onShow,
+  onCopy,
+  onInsert,
+}: PassagesViewProps) {
   const whole = [found.text, ...found.passages.map(({ place, text }) => `[${addressOf(place)}] ${text}`)]
     .filter(Boolean)
     .join('\n\n');
@@ -129,7 +142,7 @@ function PassagesView({ ask, found, origin, isCurrent, onShow, onCopy, onInsert 
     <section className={style.result} aria-label={say('answer_question')}>
       <LiveRegion text={say('done')} />
       <div className={style.head}>
-        <h2 className={style.title}>{say('answer_question')}</h2>
+        <h2 className={own.asked}>{question || say('answer_question')}</h2>
         <p className={style.origin}>{origin}</p>
       </div>
       {found.text && <AnswerText text={found.text} ask={ask} isRunning={false} onShow={onShow} />}

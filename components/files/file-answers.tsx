@@ -41,6 +41,7 @@ interface FileAnswersProps {
   view: {
     ask: AskFile;
     isCurrent: boolean;
+    question: string;
     onShow: ShowPlace;
     onCopy: (text: string) => Promise<boolean>;
     onInsert: (text: string) => Promise<void>;

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { engineLine } from '@/components/engine-text.ts';
 import { Failure } from '@/components/failure.tsx';
 import { ignoreDoubleClick } from '@/components/ignore-double-click.ts';
@@ -17,9 +17,10 @@ import { FileWarnings } from './file-row.tsx';
 import { canRecognise, factsText } from './file-texts.ts';
 import style from './file-view.module.css';
 import { say } from './say.ts';
+import { useEmptiedBox } from './use-emptied-box.ts';
 import { type FileAttachment, useFileActions } from './use-file-actions.ts';
 import { type FirstPlace, useFileLook, useFirstPlace } from './use-file-look.ts';
-import { useFileQuestion } from './use-file-question.ts';
+import { type FileQuestion, useFileQuestion } from './use-file-question.ts';
 import { useQuery } from './use-query.ts';
 
 export interface FileViewProps {
@@ -53,27 +54,133 @@ function ActionResult({ result }: Pick<ReturnType<typeof useFileActions>, 'resul
   return 'code' in result ? <Failure {...result} /> : <Notice kind={result.kind}>{result.text}</Notice>;
 }
 
+interface QuestionFormProps extends Pick<FileViewProps, 'engine'> {
+  fileQuestion: FileQuestion;
+  question: string;
+  onQuestion: (question: string) => void;
+  isPicture: boolean;
+  isReady: boolean;
+  onAsk: () => void;
+}
+
+/** The box of the next question about the file. */
+function QuestionForm({
+  fileQuestion,
+  question,
+  onQuestion,
+  isPicture,
+  isReady,
+  engine,
+  onAsk,
+}: QuestionFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && question.trim() !== '') onAsk();
+  };
+  return (
+    <form className={style.ask} onSubmit={submit}>
+      <TextArea
+        label={say('asksYour')}
+        isShort
+        placeholder={say('saysAbout')}
+        value={question}
+        streaming={fileQuestion.isRunning}
+        onChange={onQuestion}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+          if (event.key === 'Escape' && fileQuestion.isRunning) fileQuestion.cancel();
+        }}
+      />
+      <ButtonRow>
+        {fileQuestion.isRunning ? (
+          <Button onClick={ignoreDoubleClick(fileQuestion.cancel)}>{say('cancel')}</Button>
+        ) : (
+          <Button
+            kind={fileQuestion.answers(question) ? 'plain' : 'primary'}
+            type="submit"
+            disabled={!isReady || question.trim() === ''}
+          >
+            {say('ask')}
+          </Button>
+        )}
+        {isPicture && (
+          <>
+            <Button
+              disabled={fileQuestion.isRunning}
+              onClick={() => fileQuestion.startPicture('prompt', question)}
+            >
+              {say('makePrompt')}
+            </Button>
+            <Button
+              disabled={fileQuestion.isRunning}
+              onClick={() => fileQuestion.startPicture('caption', question)}
+            >
+              {say('writeCaption')}
+            </Button>
+          </>
+        )}
+        <p className={style.soft}>{engineLine(engine)}</p>
+      </ButtonRow>
+    </form>
+  );
+}
+
+interface UseTextProps extends ComponentProps<typeof Budget> {
+  isReady: boolean;
+  actions: ReturnType<typeof useFileActions>;
+}
+
+/** What of the file is taken elsewhere: into a draft, the page or the clipboard. */
+function UseText({ isReady, actions, ...budget }: UseTextProps) {
+  const id = useId();
+  const hasText = isReady && (budget.context.reply?.allTokens ?? 0) > 0;
+  return (
+    <section className={style.ask} aria-labelledby={id}>
+      <h2 id={id} className={style.title}>
+        {say('useText')}
+      </h2>
+      <Budget {...budget} />
+      <ButtonRow>
+        <Button disabled={!hasText} onClick={actions.use}>
+          {say('useWithEnhance')}
+        </Button>
+        <Button disabled={!hasText} onClick={actions.insert}>
+          {say('insertText')}
+        </Button>
+        <Button disabled={!hasText} onClick={actions.copy}>
+          {say('copyText')}
+        </Button>
+      </ButtonRow>
+      <ActionResult result={actions.result} />
+    </section>
+  );
+}
+
 /** One file: what it holds, what of it goes along, and a question about it. */
 export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: OpenFileProps) {
   const ask = useMemo(() => access.ask(entry.key), [access, entry.key]);
-  const id = useId();
   const look = useFileLook(entry, ask);
   useFirstPlace(look, firstPlace);
   const [question, setQuestion] = useState(typed.get(entry.key) ?? '');
   useEffect(() => void typed.set(entry.key, question), [typed, entry.key, question]);
   const [budget, setBudget] = useState(DEFAULT_BUDGET);
   const isReady = entry.status === 'ready' && !look.isWrong;
-  const body = { picks: look.picks, question, budget, maxChars: MAX_CHARS, name: entry.name };
-  const context = useQuery(ask, 'context', { body: isReady ? body : null, afterMs: TYPING_MS });
   const fileQuestion = useFileQuestion({ ask, engine: rest.engine, run: rest.run });
+  // What was asked last says what is wanted of the file, too.
+  const wanted = question.trim() === '' ? fileQuestion.question : question;
+  const body = { picks: look.picks, question: wanted, budget, maxChars: MAX_CHARS, name: entry.name };
+  const context = useQuery(ask, 'context', { body: isReady ? body : null, afterMs: TYPING_MS });
   const actions = useFileActions({ ask, name: entry.name, body, ...rest });
-  const isCurrent = fileQuestion.answers(question);
-  const view = { ask, isCurrent, onShow: look.show, onCopy: rest.onCopy, onInsert: rest.onInsert };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady && question.trim() !== '') fileQuestion.start(body);
+  const { question: asked } = fileQuestion;
+  useEmptiedBox({ isAnswered: fileQuestion.answers(asked), asked, setTyped: setQuestion });
+  const view = {
+    ask,
+    isCurrent: fileQuestion.answers(question),
+    question: asked,
+    onShow: look.show,
+    onCopy: rest.onCopy,
+    onInsert: rest.onInsert,
   };
-  const hasText = isReady && (context.reply?.allTokens ?? 0) > 0;
   return (
     <div className={style.view}>
       <ScreenHead title={entry.name} back={say('back')} onBack={onBack} />
@@ -92,68 +199,16 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
         view={view}
         onMark={look.mark}
       />
-      <form className={style.ask} onSubmit={submit}>
-        <TextArea
-          label={say('asksYour')}
-          isShort
-          placeholder={say('saysAbout')}
-          value={question}
-          streaming={fileQuestion.isRunning}
-          onChange={setQuestion}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-            if (event.key === 'Escape' && fileQuestion.isRunning) fileQuestion.cancel();
-          }}
-        />
-        <ButtonRow>
-          {fileQuestion.isRunning ? (
-            <Button onClick={ignoreDoubleClick(fileQuestion.cancel)}>{say('cancel')}</Button>
-          ) : (
-            <Button
-              kind={isCurrent ? 'plain' : 'primary'}
-              type="submit"
-              disabled={!isReady || question.trim() === ''}
-            >
-              {say('ask')}
-            </Button>
-          )}
-          {entry.facts?.format === 'image' && (
-            <>
-              <Button
-                disabled={fileQuestion.isRunning}
-                onClick={() => fileQuestion.startPicture('prompt', question)}
-              >
-                {say('makePrompt')}
-              </Button>
-              <Button
-                disabled={fileQuestion.isRunning}
-                onClick={() => fileQuestion.startPicture('caption', question)}
-              >
-                {say('writeCaption')}
-              </Button>
-            </>
-          )}
-          <p className={style.soft}>{engineLine(rest.engine)}</p>
-        </ButtonRow>
-      </form>
-      <section className={style.ask} aria-labelledby={id}>
-        <h2 id={id} className={style.title}>
-          {say('useText')}
-        </h2>
-        <Budget budget={budget} context={context} onBudget={setBudget} />
-        <ButtonRow>
-          <Button disabled={!hasText} onClick={actions.use}>
-            {say('useWithEnhance')}
-          </Button>
-          <Button disabled={!hasText} onClick={actions.insert}>
-            {say('insertText')}
-          </Button>
-          <Button disabled={!hasText} onClick={actions.copy}>
-            {say('copyText')}
-          </Button>
-        </ButtonRow>
-        <ActionResult result={actions.result} />
-      </section>
+      <QuestionForm
+        fileQuestion={fileQuestion}
+        question={question}
+        onQuestion={setQuestion}
+        isPicture={entry.facts?.format === 'image'}
+        isReady={isReady}
+        engine={rest.engine}
+        onAsk={() => fileQuestion.start(body)}
+      />
+      <UseText context={context} budget={budget} onBudget={setBudget} isReady={isReady} actions={actions} />
     </div>
   );
 }

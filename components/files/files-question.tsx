@@ -103,6 +103,7 @@ export function FilesQuestionView({
   return (
     <div className={style.view}>
       <div ref={place} className={style.answers}>
+        {(came || code || state.status !== 'idle') && <h2 className={style.title}>{asked.asked}</h2>}
         {code && <Failure code={code} engine={engine} onRetry={asked.start} onDevice={asked.startHere} />}
         {files.map((file) => (
           <FoundIn

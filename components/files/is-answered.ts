@@ -10,3 +10,6 @@ interface Coming {
 /** Whether a question has its answer, or choices that lead to it. */
 export const isAnswered = ({ found, state }: Coming): boolean =>
   found ? !!found.query || found.passages.length > 0 : state.status === 'done';
+
+/** Whether no other question was begun since one was asked. */
+export const isSameOrNone = (typed: string, asked: string): boolean => typed === asked || typed.trim() === '';

@@ -7,7 +7,7 @@ import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
 import { askForFigure } from './ask-for-figure.ts';
 import type { AskFile } from './file-entry.ts';
-import { isAnswered } from './is-answered.ts';
+import { isAnswered, isSameOrNone } from './is-answered.ts';
 import { useLookup } from './use-lookup.ts';
 
 interface FileQuestionOptions {
@@ -32,6 +32,8 @@ export interface FileQuestion {
   answers: (question: string) => boolean;
   /** What was asked for last. */
   asked: 'question' | ImageTask['want'];
+  /** In the user's words; may be empty for a picture. */
+  question: string;
   start: (body: QueryRequest<'context'>) => void;
   /** Has an engine that sees make something of a picture; `wish` may be empty. */
   startPicture: (want: ImageTask['want'], wish: string) => void;
@@ -96,8 +98,9 @@ export function useFileQuestion({ ask, engine, run }: FileQuestionOptions): File
     picks: found?.picks ?? {},
     code: lookup.code,
     isRunning: lookup.isBusy || state.status === 'streaming',
-    answers: (question) => question === text && isAnswered({ found: found?.answer, state }),
+    answers: (question) => isSameOrNone(question, text) && isAnswered({ found: found?.answer, state }),
     asked,
+    question: text,
     start: begin,
     startPicture,
     startHere: () => last.current && void answerHere(last.current),

@@ -11,7 +11,8 @@ import {
   materialOfFiles,
 } from './ask-files.ts';
 import type { AskCitations, FileEntry, FilesAccess } from './file-entry.ts';
-import { isAnswered } from './is-answered.ts';
+import { isAnswered, isSameOrNone } from './is-answered.ts';
+import { useEmptiedBox } from './use-emptied-box.ts';
 import { useLookup } from './use-lookup.ts';
 
 interface FilesQuestionOptions {
@@ -26,6 +27,8 @@ export interface FilesQuestion {
   files: readonly FileEntry[];
   question: string;
   setQuestion: (question: string) => void;
+  /** The question that was asked last. */
+  asked: string;
   /** What the files answered by themselves, by the key of the file. */
   found: ReadonlyMap<string, FileFinding>;
   /** The files that were asked, left without an answer and not handed to an engine. */
@@ -59,6 +62,8 @@ export function useFilesQuestion({ entries, access, engine, run }: FilesQuestion
   const cited = useMemo(() => citationsOfFiles({ files: handed, access }), [handed, access]);
   const files = entries.filter(({ status }) => status === 'ready');
   const given = [...found.values()].filter(({ answer }) => isAnswered({ found: answer, state }));
+  const answers = isSameOrNone(question, text) ? given.length + (state.status === 'done' ? 1 : 0) : 0;
+  useEmptiedBox({ isAnswered: answers > 0 && !lookup.isBusy, asked: text, setTyped: setQuestion });
 
   const begin = (by: EngineId) => {
     clear();
@@ -85,13 +90,14 @@ export function useFilesQuestion({ entries, access, engine, run }: FilesQuestion
     files,
     question,
     setQuestion,
+    asked: text,
     found,
     silent,
     cited,
     state,
     code: lookup.code,
     isRunning: lookup.isBusy || state.status === 'streaming',
-    answers: question === text ? given.length + (state.status === 'done' ? 1 : 0) : 0,
+    answers,
     start: () => begin(engine),
     startHere: () => begin('offline'),
     cancel: () => {

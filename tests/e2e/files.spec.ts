@@ -43,6 +43,9 @@ test('a PDF: dropped, read page by page, asked, and its answer shows the place',
   await files.preview.getByRole('button', { name: 'Previous page' }).click();
   await files.ask('What is the notice period?');
   await expect(files.answer).toContainText('ninety days');
+  // The question stands above its answer, and the box below is the next one's.
+  await expect(files.answer.getByRole('heading', { name: 'What is the notice period?' })).toBeVisible();
+  await expect(files.tab.getByLabel('Your question')).toHaveValue('');
   await files.answer.getByRole('button', { name: 'Show p. 2' }).first().click();
   await expect(files.preview).toContainText('notice period of ninety days');
   await useWithEnhance(files, 'lease.pdf');
@@ -64,6 +67,8 @@ test('files stay through a reload, are asked at once, and a question begins the 
   await expect(files.tab).toContainText('Nothing found in sales.xlsx');
   // The newest answer is in sight, and the box for the next question stands below it.
   await expect(inLease).toBeInViewport();
+  await expect(files.tab.getByRole('heading', { name: 'What is the notice period?' })).toHaveCount(1);
+  await expect(files.tab.getByLabel('Ask all 2 files')).toHaveValue('');
   const [answered, box] = await Promise.all([
     inLease.boundingBox(),
     files.tab.getByLabel('Ask all 2 files').boundingBox(),
