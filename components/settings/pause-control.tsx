@@ -8,6 +8,8 @@ import { useIsPaused } from './use-is-paused.ts';
 
 interface PauseControlProps {
   value: PauseValue | null;
+  /** Where other things come first. */
+  isQuiet?: boolean;
   onChange: (value: PauseValue | null) => void;
 }
 
@@ -15,11 +17,13 @@ const say = sentences('pause', pauseEnglish);
 const HOUR_MS = 3_600_000;
 
 /** Stops everything, for an hour or until it is resumed. */
-export function PauseControl({ value, onChange }: PauseControlProps) {
+export function PauseControl({ value, isQuiet = false, onChange }: PauseControlProps) {
   if (useIsPaused(value)) return <PausedNotice value={value} onResume={() => onChange(null)} />;
   return (
     <ButtonRow>
-      <Button onClick={() => onChange({ until: null })}>{say('everything')}</Button>
+      <Button kind={isQuiet ? 'quiet' : 'plain'} onClick={() => onChange({ until: null })}>
+        {say('everything')}
+      </Button>
       <Button kind="quiet" onClick={() => onChange({ until: Date.now() + HOUR_MS })}>
         {say('forHours', { count: 1 })}
       </Button>

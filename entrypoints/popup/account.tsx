@@ -38,15 +38,7 @@ export function Account({ account }: { account: Session | null }) {
     <section className={style.part} aria-label={say('account')}>
       {failure && <Failure code={failure} />}
       <div className={style.row}>
-        <div className={style.who}>
-          <span className={style.email}>{account ? account.email : say('signedOut')}</span>
-          {balance && <span className={balance.low ? style.low : style.balance}>{balance.text}</span>}
-        </div>
-        {balance?.low && (
-          <Button onClick={() => void openRemedy('get_credits').then(() => window.close())}>
-            {say('getCredits')}
-          </Button>
-        )}
+        <span className={style.email}>{account ? account.email : say('signedOut')}</span>
         {account ? (
           <Button kind="quiet" data-aligned="" onClick={() => ask('account.signOut')}>
             {say('signOut')}
@@ -55,6 +47,16 @@ export function Account({ account }: { account: Session | null }) {
           <SignInButton consent={sendingConsent} onSignIn={() => ask('account.signIn')} />
         )}
       </div>
+      {balance && (
+        <div className={style.row}>
+          <span className={balance.low ? style.low : style.balance}>{balance.text}</span>
+          {balance.low && (
+            <Button onClick={() => void openRemedy('get_credits').then(() => window.close())}>
+              {say('getCredits')}
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -3,18 +3,18 @@ import { browser } from 'wxt/browser';
 import { Failure } from '@/components/failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { useSavedValue, useWatchedValue } from '@/components/use-saved-value.ts';
+import { useWatchedValue } from '@/components/use-saved-value.ts';
 import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import { remedyFor, USE_DEVICE } from '@/shared/errors/remedies.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { engineInUse } from '@/shared/extension/engine-in-use.ts';
 import { openPanel } from '@/shared/extension/open-panel.ts';
 import type { Session, Settings } from '@/shared/extension/storage.ts';
-import { sitesItem, withSite } from '@/shared/extension/switches.ts';
 import style from './popup.module.css';
 import { say } from './say.ts';
 import { useRefusal } from './use-refusal.ts';
 import type { useSharpen } from './use-sharpen.ts';
+import type { SiteState } from './use-site.ts';
 import type { SiteInFront } from './use-site-in-front.ts';
 
 interface ActionsProps {
@@ -22,6 +22,9 @@ interface ActionsProps {
   account: Session | null;
   isPaused: boolean;
   front: SiteInFront | undefined;
+  site: SiteState;
+  /** That sharpens, too; empty where there is none. */
+  keys: string | undefined;
   /** Whether no extension can work on the page in front. */
   isClosed: boolean;
   sharpening: ReturnType<typeof useSharpen>;
@@ -49,15 +52,13 @@ function useWindowId(): number | undefined {
 }
 
 /** The two ways in, the one that leads on first among them; above them what stands in the way. */
-export function Actions({ settings, account, isPaused, front, isClosed, ...acts }: ActionsProps) {
+export function Actions({ settings, account, isPaused, front, site, keys, isClosed, ...acts }: ActionsProps) {
   const { failure, sharpen } = acts.sharpening;
   const refusal = useRefusal(front?.tabId);
   const windowId = useWindowId();
-  const [sites, setSites] = useSavedValue(sitesItem);
-  const off = front?.site && sites && Object.hasOwn(sites, front.site) && !isPaused ? front.site : null;
   const leadsToPanel =
-    !isPaused && !off && (isClosed || (failure !== null && remedyFor(failure) === 'open_panel'));
-  const isSpent = useIsSpent({ settings, account }) && !isPaused && !off && !leadsToPanel;
+    !isPaused && !site.isOff && (isClosed || (failure !== null && remedyFor(failure) === 'open_panel'));
+  const isSpent = useIsSpent({ settings, account }) && !isPaused && !site.isOff && !leadsToPanel;
   return (
     <div className={style.actions}>
       {!isPaused && failure ? <Failure code={failure} /> : refusal && <Notice kind="error">{refusal}</Notice>}
@@ -72,18 +73,23 @@ export function Actions({ settings, account, isPaused, front, isClosed, ...acts 
           </Button>
         </>
       )}
-      {off && sites && (
-        <Button kind="primary" onClick={() => setSites(withSite(sites, off, false))}>
-          {say('turnOn', { host: new URL(off).host })}
+      {site.isOff && (
+        <Button
+          kind={isPaused ? 'plain' : 'primary'}
+          autoFocus={site.wasTurned}
+          onClick={() => site.turn(true)}
+        >
+          {say('turnOn', { host: site.host })}
         </Button>
       )}
-      {!isSpent && !off && (
+      {!isSpent && !site.isOff && (
         <Button
           kind={isPaused || leadsToPanel ? 'plain' : 'primary'}
           disabled={isPaused || isClosed}
           onClick={() => void sharpen()}
         >
           {say('improve')}
+          {keys && <kbd>{keys}</kbd>}
         </Button>
       )}
       {windowId !== undefined && (

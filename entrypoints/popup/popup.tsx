@@ -12,22 +12,26 @@ import { pauseItem } from '@/shared/extension/switches.ts';
 import { Account } from './account.tsx';
 import { Actions } from './actions.tsx';
 import { EngineNow } from './engine-now.tsx';
+import { OffHere } from './off-here.tsx';
 import style from './popup.module.css';
 import { say } from './say.ts';
-import { Shortcut } from './shortcut.tsx';
+import { NoShortcut, useShortcut } from './shortcut.tsx';
 import { SiteSwitch } from './site-switch.tsx';
 import { useSharpen } from './use-sharpen.ts';
+import { useSite } from './use-site.ts';
 import { useSiteInFront } from './use-site-in-front.ts';
 
 const openSettings = () => void browser.runtime.openOptionsPage();
 
-/** The extension's face: which engine is on, what it does with the text, and the two ways in. */
+/** The extension's face: how things stand here, the two ways in, the site, the account. */
 export function Popup() {
   const [settings, setSettings] = useSavedValue(settingsItem);
   const [account] = useSavedValue(sessionItem);
   const [pause, setPause] = useSavedValue(pauseItem);
   const isPaused = useIsPaused(pause);
   const front = useSiteInFront();
+  const site = useSite(front);
+  const keys = useShortcut();
   const sharpening = useSharpen();
   // Some pages say so by their address, others when they are tried.
   const isClosed = front?.site === null || sharpening.failure === 'page_not_supported';
@@ -43,21 +47,23 @@ export function Popup() {
       </header>
       <SaveError />
       <PausedNotice value={pause} kind="primary" onResume={() => setPause(null)} />
-      <EngineNow account={account} onChange={openSettings} />
+      {site.isOff ? <OffHere host={site.host} /> : <EngineNow account={account} onChange={openSettings} />}
       <Actions
-        {...{ settings, account, isPaused, front, isClosed, sharpening }}
+        {...{ settings, account, isPaused, front, site, keys, isClosed, sharpening }}
         onDevice={() => setSettings({ ...settings, engine: 'offline' })}
       />
-      <section className={style.part}>
-        {front && !isClosed && <SiteSwitch {...front} showChip={settings.showChip} />}
-        <Shortcut />
-      </section>
-      {!isPaused && (
-        <section className={style.part} aria-label={say('pause')}>
-          <PauseControl value={pause} onChange={setPause} />
+      {!site.isOff && (
+        <section className={style.part}>
+          {front && !isClosed && <SiteSwitch front={front} state={site} showChip={settings.showChip} />}
+          {keys === '' && <NoShortcut />}
         </section>
       )}
       <Account account={account} />
+      {!isPaused && (
+        <section className={`${style.part} ${style.pause}`} aria-label={say('pause')}>
+          <PauseControl value={pause} isQuiet onChange={setPause} />
+        </section>
+      )}
     </main>
   );
 }

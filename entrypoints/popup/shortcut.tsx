@@ -5,17 +5,21 @@ import { openShortcutSettings, readShortcut } from '@/shared/extension/shortcut-
 import style from './popup.module.css';
 import { say } from './say.ts';
 
-/** The shortcut as the browser really has it, or the way to set one. */
-export function Shortcut() {
+/** The keys that sharpen, as the browser really has them: empty where it has none, undefined until it has told. */
+export function useShortcut(): string | undefined {
   const [keys, setKeys] = useState<string>();
   useEffect(() => {
     void browser.commands.getAll().then((commands) => setKeys(readShortcut(commands)));
   }, []);
-  if (keys === undefined) return null;
+  return keys;
+}
+
+/** The way to a shortcut where the browser has none. */
+export function NoShortcut() {
   return (
     <div className={style.row}>
-      <span>{say(keys ? 'shortcut' : 'noShortcut')}</span>
-      {keys ? <kbd>{keys}</kbd> : <Button onClick={openShortcutSettings}>{say('setShortcut')}</Button>}
+      <span>{say('noShortcut')}</span>
+      <Button onClick={openShortcutSettings}>{say('setShortcut')}</Button>
     </div>
   );
 }

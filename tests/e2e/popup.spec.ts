@@ -19,10 +19,11 @@ async function tellSite(page: Page, site: string): Promise<void> {
 test('the popup names the engine and what becomes of the text', async ({ page, extension }) => {
   await openPopup(page, extension);
   const now = page.getByRole('status').first();
-  await expect(now).toHaveText('On this devicenothing leaves · no account needed');
+  await expect(now).toHaveText('On your devicenothing leaves it · no account needed');
   const settings = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Change engine' }).click();
   const options = await settings;
+  await options.getByText('Other engines').click();
   await options.getByRole('radio', { name: 'Whetstone cloud' }).click();
   await continueSending(options);
   await expect(now).toContainText('text is sent, not stored');
@@ -139,8 +140,8 @@ test('without credits the popup offers this device, and takes it at a press', as
       session$: { v: 1 },
     }),
   );
-  const offer = page.getByRole('button', { name: 'Use this device' });
+  const offer = page.getByRole('button', { name: 'Use your device' });
   await offer.click();
   await expect(offer).toHaveCount(0);
-  await expect(page.getByRole('status').first()).toContainText('On this device');
+  await expect(page.getByRole('status').first()).toContainText('On your device');
 });

@@ -67,6 +67,8 @@ test('the popup in each of its states', async ({ page, extension, look }) => {
   await look('popup-failed', popup);
   await open('https://chatgpt.com/');
   await page.getByRole('switch', { name: /^On chatgpt/ }).click();
+  await expect(page.getByRole('button', { name: 'Turn on for chatgpt.com' })).toBeVisible();
+  await look('popup-off', popup);
   await page.getByRole('button', { name: 'Pause everything' }).click();
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   await look('popup-paused', popup);
@@ -155,7 +157,7 @@ test('the settings: each engine’s form, and what a search finds', async ({ pag
   await look('settings-server-failed', { height: 1200 });
   await settings.openSetup('Your key');
   await look('settings-key', { height: 1200 });
-  await page.getByRole('radio', { name: 'Whetstone cloud', exact: true }).click();
+  await settings.chooseEngine('Whetstone cloud');
   await expect(page.getByRole('group', { name: 'Before anything is sent' })).toBeVisible();
   await look('settings-cloud', { height: 1200 });
   await page.getByRole('heading', { name: 'Sites with the Sharpen button' }).scrollIntoViewIfNeeded();

@@ -133,13 +133,16 @@ test('the popup switches the site in front off', async ({ extension, openEditor 
   const site = popup.getByRole('switch', { name: 'On chatgpt.com' });
   await expect(site).toBeChecked();
   await site.click();
-  await expect(site).not.toBeChecked();
+  const turnOn = popup.getByRole('button', { name: 'Turn on for chatgpt.com' });
+  await expect(turnOn).toBeFocused();
+  await expect(popup.getByRole('status').first()).toContainText('Off on chatgpt.com');
   const background = await extension.background();
   const sites = () => background.evaluate(async () => (await chrome.storage.local.get('sites')).sites);
   await expect.poll(sites).toEqual({ 'https://chatgpt.com': 'off' });
   // Off, the one press that matters is the one that turns it on.
-  await popup.getByRole('button', { name: 'Turn on for chatgpt.com' }).click();
+  await turnOn.click();
   await expect(site).toBeChecked();
+  await expect(site).toBeFocused();
   await expect.poll(sites).toEqual({});
   await expect(popup.getByRole('button', { name: 'Sharpen this text' })).toBeEnabled();
   await popup.close();
