@@ -106,7 +106,7 @@ async function filmPicture(film: Film, page: Page): Promise<void> {
     mimeType: 'image/png',
     buffer: picture,
   });
-  await page.getByText('Read on this device').waitFor();
+  await page.getByText('Read on your device').waitFor();
   await film.hold(1_600);
   film.say('Say what you want to see.');
   await film.type(field, 'A fishing harbour at dawn, wide view, oil painting');

@@ -30,7 +30,7 @@ const plural = (count: number, word: string) =>
 function price({ engine, cost, credits, fallback }: AnswerSummary): string {
   switch (engineKind(engine).cost) {
     case 'nobody': // The engine that failed may well have been sent the text.
-      return fallback && engineKind(fallback.from).sendsText ? '' : 'Nothing left this device';
+      return fallback && engineKind(fallback.from).sendsText ? '' : 'Nothing left your device';
     case 'user_server':
       return 'Free';
     case 'provider':

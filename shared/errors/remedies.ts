@@ -98,7 +98,7 @@ export const canRewriteDraft = (code: ErrorCode): boolean => ofThisText.includes
 export const EDIT_DRAFT = 'Edit draft';
 
 /** What stands on the button that does so. */
-export const USE_DEVICE = 'Use this device';
+export const USE_DEVICE = 'Use your device';
 
 /** What stands on its button. */
 export const remedyNames: Readonly<Record<Remedy, string>> = {

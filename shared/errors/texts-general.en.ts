@@ -6,20 +6,20 @@ export const generalTexts: Record<ErrorCode, string> = {
   empty_draft: 'There is nothing to sharpen yet. Write or select some text first.',
   too_long: 'This text is longer than 50,000 characters. Try again with a part of it.',
   too_long_signed_out:
-    'Without an account our server takes 10,000 characters. Sign in, select a part, or use this device instead.',
+    'Without an account our server takes 10,000 characters. Sign in, select a part, or use your device instead.',
   not_found: 'This is no longer there.',
   nothing_changed: 'That would change nothing, so nothing was charged. Say it in other words.',
   conversation_gone: 'This conversation is no longer there. Begin a new one.',
   conflict: 'The text changed while it was being sent. Press Retry to send it again.',
-  unauthorized: 'You are signed out. Sign in again, or use this device instead.',
+  unauthorized: 'You are signed out. Sign in again, or use your device instead.',
   forbidden:
-    'The server does not allow your account to do this. Your draft is unchanged; write to us, or use this device instead.',
+    'The server does not allow your account to do this. Your draft is unchanged; write to us, or use your device instead.',
   insufficient_credits:
-    'You have no credits left. Your draft is unchanged; this device rewrites without credits.',
+    'You have no credits left. Your draft is unchanged; your device rewrites without credits.',
   rate_limited: 'Too many requests just now. Your draft is unchanged; try again shortly.',
   network_error: 'The server could not be reached. Your draft is unchanged; check the connection and retry.',
   unavailable: 'The server is too busy just now. Your draft is unchanged; try again shortly.',
-  timeout: 'The answer took too long. Your draft is unchanged; retry, or use this device instead.',
+  timeout: 'The answer took too long. Your draft is unchanged; retry, or use your device instead.',
   bad_response: 'The server sent something unreadable. Your draft is unchanged; retry in a moment.',
   aborted: 'Cancelled. Your draft is unchanged.',
   engine_unavailable:
@@ -86,7 +86,7 @@ export const generalTexts: Record<ErrorCode, string> = {
   invalid_signature: 'This message was not signed by the payment service.',
   template_limit: 'Your account holds 200 templates, which is all it can. Delete one to save another.',
   storage_full:
-    'This device has no room left. Nothing you kept was lost; free some space, or delete what you no longer need, and save again.',
+    'Your device has no room left. Nothing you kept was lost; free some space, or delete what you no longer need, and save again.',
   file_too_large: 'This file is larger than 50 MB. Nothing was changed; split it and import the parts.',
   file_unreadable:
     'This file could not be read as JSON or CSV: it is broken or cut off. Nothing was changed; export it again.',

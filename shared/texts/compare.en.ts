@@ -2,21 +2,21 @@
 export const compareEnglish = {
   title: 'Did it help?',
   blindOffer:
-    'Your draft and the rewrite are both answered. You pick blind: you see which is which after your choice.',
+    'A model answers your draft and the rewrite. You pick the better answer, then see which was which.',
   start: 'Compare answers',
   connect: 'Connect a model',
   cost_credits: 'Asks the cloud twice: {credits, plural, one {# credit} other {# credits}}.',
   creditsLeft: 'You have {credits, number} left.',
   cost_provider: 'Asks your provider twice, who bills you for both.',
   cost_user_server: 'Asks your model server twice, one after the other.',
-  cost_none: 'Asks the browser’s own model twice, one after the other. Nothing leaves this device.',
+  cost_none: 'Asks the browser’s own model twice, one after the other. Nothing leaves your device.',
   noRewrite: 'There is no rewrite to compare.',
   sameAsDraft: 'The rewrite is the same as your draft.',
   tooLong: 'This is too long to compare: {max, number} characters at most.',
   notEmail: 'E-mails are answered by people, so there is nothing to compare.',
   notImage: 'Image prompts are answered with pictures, which cannot be compared here.',
   needsModel:
-    'See which gets the better answer: your draft or the rewrite. That needs an AI model; the browser’s own and your own server are free.',
+    'See which gets the better answer: your draft or the rewrite. That needs an AI model; the browser’s own and a server of yours are free.',
   needsAccount: 'Each answer from the cloud costs a credit. Sign in, or connect another model.',
   spoken_running: 'Answers A and B are on their way.',
   spoken_stuck: 'An answer is missing. Try it again.',
@@ -55,7 +55,7 @@ export const compareEnglish = {
     'Going by {all, number} comparisons, rewriting most likely helps in {low, number} to {high, number} of 100 cases.',
   byMode: 'Comparisons by mode',
   whyBlind:
-    'Blind: each time you picked an answer before you saw which prompt it came from. Counted on this device alone, without any text.',
+    'Blind: each time you picked an answer before you saw which prompt it came from. Counted on your device alone, without any text.',
   reset: 'Reset',
   areReset: 'The counts are reset.',
   undo: 'Undo',

@@ -15,7 +15,7 @@ export const demosEnglish = {
   nextExample: 'Next example',
   exampleOf: '{title}, example',
   yourPrompt: 'Your prompt',
-  sharpenedOnDevice: 'Sharpened on the device',
+  sharpenedOnDevice: 'Sharpened on your device',
   features: 'Features',
   runsHere: 'Runs in this page. Nothing you type is sent.',
   firstPress: 'The first press loads Whetstone, {size}.',

@@ -20,7 +20,7 @@ export const figuresEnglish = {
   spread: 'How the values of {name} spread',
   tableFrom: 'Table from “{name}” on',
   firstColumns: 'The first {shown, number} of {count, number} columns are shown.',
-  firstDrawn: 'The first {shown, number} of {count, number} are drawn; all of them are in the CSV.',
+  firstDrawn: 'The first {shown, number} of {count, number} are drawn; all are in the CSV.',
   noTable: 'No table was found on this sheet.',
   understood: 'How the question was understood',
   table: 'Table',

@@ -4,7 +4,7 @@ export const fileWarningsEnglish = {
   pages: 'pp. {pages}',
   pagesAndMore: 'pp. {pages} and {count, number} more',
   no_text_layer: '{count, plural, one {This page is a picture} other {# pages are pictures}} without text.',
-  garbled_text: 'The text stored in this file is not what its pages show.',
+  garbled_text: 'The text stored in this file does not match its pages.',
   hidden_text:
     'This file holds text that cannot be seen when it is opened. It is marked, and is never taken for an instruction.',
   text_recognised: 'Text was read from the picture: check names and numbers.',
@@ -18,7 +18,7 @@ export const fileWarningsEnglish = {
   macros_ignored: 'The macros in this file were left alone.',
   external_links_ignored: 'Links to other files were not followed; the values last stored are shown.',
   scripts_ignored: 'The scripts in this file were left alone.',
-  encoding_guessed: 'The file does not name its encoding; letters may be wrong where the guess is.',
+  encoding_guessed: 'The file does not say how its letters are stored; some may be wrong.',
   ragged_rows: 'Some rows have more or fewer cells than the first one.',
   ragged_rows_counted:
     '{count, plural, one {# row has} other {# rows have}} more or fewer cells than the first one.',
@@ -29,6 +29,6 @@ export const fileWarningsEnglish = {
   rows_cut: 'The table is too large: its end was left out.',
   rows_cut_counted: '{count, plural, one {# row was} other {# rows were}} left out: the table is too large.',
   text_cut: 'Only the first {max, number} characters were read.',
-  table_text_cut: 'All of it is shown here; of its text the first {max, number} characters can go along.',
+  table_text_cut: 'All of it is shown here; only the first {max, number} characters can be used in a draft.',
   animation_first_frame: 'Only the first picture of this animation was read.',
 } as const;

@@ -20,7 +20,7 @@ export const imageChatEnglish = {
   removePicture: 'Remove the picture',
   readingPicture: 'Reading the picture …',
   firstFrame: 'Only its first frame is used.',
-  readHere: 'Read on this device; place, time and camera are left out.',
+  readHere: 'Read on your device; place, time and camera are left out.',
   pictureAlone: 'Uploaded an image for analysis',
   yourPicture: 'Your reference',
   withPicture: 'With a reference picture',

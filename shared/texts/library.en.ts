@@ -20,14 +20,13 @@ export const libraryEnglish = {
   showing: 'Showing {shown, number} of {found, number}',
   items: '{count, plural, one {# item} other {# items}}',
   itemsOf: '{found, number} of {all, plural, one {# item} other {# items}}',
-  noFit: 'Nothing fits what is chosen above.',
+  noFit: 'Nothing matches these filters.',
   noHit_word: 'The search looks through names, tags, categories and texts. Try another word.',
   noHit_word_filtered:
     'The search looks through names, tags, categories and texts. Try another word, or other filters.',
-  noHit_words:
-    'The search looks through names, tags, categories and texts, and wants every word. Try fewer of them.',
+  noHit_words: 'The search looks through names, tags, categories and texts, for every word. Try fewer.',
   noHit_words_filtered:
-    'The search looks through names, tags, categories and texts, and wants every word. Try fewer of them, or other filters.',
+    'The search looks through names, tags, categories and texts, for every word. Try fewer, or other filters.',
   filters: 'Filter and sort',
   filtersOn: 'Filter and sort, {count, plural, one {# filter} other {# filters}} on',
   clearFilters: 'Clear {count, plural, one {# filter} other {# filters}}',
@@ -42,11 +41,11 @@ export const libraryEnglish = {
   showMore: 'Show {count, number} more',
   favourite: 'Favourite',
   notStored:
-    'This window keeps nothing: the browser gives it no storage, as in private windows. Export what you want to keep before you close it.',
+    'This window cannot save anything, as in private browsing. Export what you want to keep before you close it.',
   damaged:
     '{count, plural, one {# record could not be read and is left out} other {# records could not be read and are left out}}. The others are safe.',
   emptyExample: 'Example',
-  emptyLead: 'Keep what you ask for again. Blanks in brackets are filled in when you use it:',
+  emptyLead: 'Keep the prompts you use often. Blanks in brackets are filled in when you use one:',
   exampleName: 'Reply to a customer',
   exampleText:
     'Write a reply to {customer} about {problem}. Warm, at most 120 words. End with one clear next step.',
@@ -70,7 +69,7 @@ export const libraryEnglish = {
   versionsOf: 'Versions of {name}',
   backToItem: 'Back to the item',
   noVersions:
-    'No other version yet. Each time you change the name or the text, the former one is kept here; the last twenty stay.',
+    'No other versions yet. Each time you change the name or the text, the old one is kept here, up to twenty.',
   words: '{count, plural, one {# word} other {# words}}',
   thenCalled: 'Then called “{name}”',
   restore: 'Restore this version',
@@ -80,7 +79,7 @@ export const libraryEnglish = {
   backUnsaved: 'Back without saving',
   name: 'Name',
   text: 'Text',
-  textHint: 'Blanks like {braces} or {brackets} are asked for when it is used.',
+  textHint: 'Blanks like {braces} or {brackets} are filled in when you use it.',
   writeFirst: 'Write the text first.',
   tags: 'Tags',
   tagsHint: 'Separated by commas',
@@ -114,7 +113,7 @@ export const libraryEnglish = {
   fileToImport: 'File to import',
   importOf: 'Import {file}',
   backUnimported: 'Back without importing',
-  planLead: 'Nothing is written yet. This is what would change:',
+  planLead: 'Nothing is saved yet. This is what would change:',
   planEmpty: 'You have all of this already. There is nothing to import.',
   planAdds: '{count, number} added',
   planUpdates: '{count, number} updated',

@@ -13,7 +13,7 @@ export const personasEnglish = {
   ownActions: 'Own actions',
   newAction: 'New action',
   noActions:
-    'None yet. An action named “Tweet” that says “Rewrite it in at most 280 characters” would be in the right-click menu of every selection.',
+    'None yet. Name one “Tweet”, tell it “Rewrite it in at most 280 characters”, and it is there when you right-click selected text.',
   keywords: 'Make one from keywords',
   keywordsLike: 'patient maths teacher, primary school',
   keywordsMissing: 'Type a few words about the persona first.',
@@ -27,9 +27,9 @@ export const personasEnglish = {
   cancel: 'Cancel',
   text_persona: 'Description',
   text_action: 'Instruction',
-  hint_persona: 'Who answers, in what tone, with what habits and limits. Written to the model: “You are …”',
+  hint_persona: 'Who answers, in what tone, with which habits and limits. Begin with “You are …”',
   hint_action:
-    'What is to be done with the selected text, such as “Rewrite it as a tweet of at most 280 characters.”',
+    'What to do with the selected text, such as “Rewrite it as a tweet of at most 280 characters.”',
   saved: 'Saved “{name}”.',
   deleted: 'Deleted “{name}”.',
   discarded: 'Your changes were discarded.',

@@ -8,7 +8,7 @@ export const welcomeEnglish = {
   sharpened: 'Sharpened.',
   sharpenedLead: 'That is all there is to it. Undo gives the draft back.',
   draft: 'Draft',
-  draftHint: 'Nothing leaves this device, and no account is needed.',
+  draftHint: 'Nothing leaves your device, and no account is needed.',
   draftPlaceholder: 'Write a prompt, a mail or a message of your own',
   sharpen: 'Sharpen',
   another: 'Another example',
@@ -16,7 +16,7 @@ export const welcomeEnglish = {
   where: 'Where it works',
   whereText:
     'On {chatgpt}, {claude}, {gemini} and {deepseek} the Sharpen button sits beside the field you write in. On any other page, select text and right-click.',
-  leaves: 'What leaves this device',
+  leaves: 'What leaves your device',
   leavesText:
     'Nothing by default. Text is sent only after you sign in or connect a model elsewhere, and the card says where it went.',
   openSettings: 'Open the settings',

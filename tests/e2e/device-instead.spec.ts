@@ -24,7 +24,7 @@ test('once this device was pressed, the card stays with it', async ({
   const chat = await openEditor(chatgpt);
   await chat.typeDraft('pls review it untill friday');
   await summon.chip();
-  await card.dialog.getByRole('button', { name: 'Use this device' }).click();
+  await card.dialog.getByRole('button', { name: 'Use your device' }).click();
   await card.doneText();
   const asked = ollama.calls.length;
   await card.chooseLevel('Polish');
@@ -32,5 +32,5 @@ test('once this device was pressed, the card stays with it', async ({
   await expect(card.dialog.getByRole('status')).toHaveText('Checked on your device');
   expect(ollama.calls).toHaveLength(asked);
   await card.unfold();
-  await expect(card.dialog.getByText('Nothing left this device')).toBeVisible();
+  await expect(card.dialog.getByText('Nothing left your device')).toBeVisible();
 });

@@ -82,7 +82,7 @@ test('Escape and a press elsewhere give back what was typed', async ({ page }) =
   await expect(draft).toHaveValue('/usr/bin and/or');
   await draft.fill('');
   await page.keyboard.type('/zzz');
-  await expect(page.getByText('No match. Press Escape to go on writing.')).toBeVisible();
+  await expect(page.getByText('No match. Press Esc to keep writing.')).toBeVisible();
   await page.getByRole('tab', { name: 'Sharpen' }).click();
   await expect(draft).toHaveValue('/zzz');
   await expect(field).toHaveCount(0);

@@ -193,7 +193,7 @@ test('the browser’s model is downloaded from the settings, with its progress',
   await settings.open();
   await settings.openSetup('The browser’s own model');
   await page.getByRole('button', { name: 'Download the model' }).click();
-  await expect(page.getByText('The model is here. Texts stay on this device.')).toBeVisible();
+  await expect(page.getByText('The model is here. Nothing leaves your device.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^The browser’s own model/ })).toContainText('Ready');
 });
 
@@ -221,13 +221,13 @@ test('an engine that fails is not replaced by another one unless the user allowe
   await again.typeDraft(DRAFT);
   await summon.chip();
   await card.doneText();
-  await expect(card.dialog).toContainText('Your server is not running, so this was done on this device.');
+  await expect(card.dialog).toContainText('Your server is not running, so this was done on your device.');
   expect(ollama.calls).toEqual([]);
 
   await settings.open();
   const lines = page.getByRole('region', { name: 'Requests' }).getByRole('listitem');
   await expect(lines).toHaveCount(3);
-  await expect(lines.nth(0)).toContainText('This device nothing sent');
+  await expect(lines.nth(0)).toContainText('Your device nothing sent');
   await expect(lines.nth(1)).toContainText('Your server 127.0.0.1:1234');
   await expect(lines.nth(1)).toContainText('Not running');
 });

@@ -60,7 +60,7 @@ test('an engine that fails leaves the way to this device', async ({ files, model
   await files.tab.getByLabel('Your question').fill('When is the rent due?');
   await files.button('Ask').click();
   await expect(files.answer.getByRole('alert')).toBeVisible();
-  await files.button('Use this device').click();
+  await files.button('Use your device').click();
   await expect(files.answer.first()).toContainText('third');
 });
 
@@ -70,9 +70,9 @@ test('an engine that fails over several files leaves the same way', async ({ fil
   await files.drop({ name: 'lease.pdf', bytes: lease }, { name: 'second.pdf', bytes: second });
   await files.tab.getByLabel('Ask all 2 files').fill('When is the rent due?');
   await files.button('Ask all').click();
-  await files.button('Use this device').click({ timeout: 30_000 });
+  await files.button('Use your device').click({ timeout: 30_000 });
   await expect(files.tab.getByRole('region', { name: 'second.pdf' })).toContainText('tenth');
-  await expect(files.button('Use this device')).toHaveCount(0);
+  await expect(files.button('Use your device')).toHaveCount(0);
 });
 
 test('an answer over several files leads to the page of the file it names', async ({ files, model }) => {

@@ -58,7 +58,7 @@ test('the example of a picture is answered once its text was extracted, and befo
   await files.button('Back to the files').click();
   await files.tab.getByLabel('Ask this file').fill(question);
   await files.button('Ask').click();
-  await expect(files.tab).toContainText('Not looked into: whiteboard.png');
+  await expect(files.tab).toContainText('Not searched: whiteboard.png');
   await files.button('Extract text').click();
   await expect(files.row('whiteboard.png')).toContainText('Text was read', { timeout: 60_000 });
   await files.open('whiteboard.png');

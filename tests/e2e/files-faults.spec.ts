@@ -160,7 +160,7 @@ test('removing a file ends what reads it', async ({ files, page: tab }) => {
   expect(tab.workers().length).toBeGreaterThan(0);
   await files.button('Remove good.pdf').click();
   await expect.poll(() => tab.workers().length).toBe(0);
-  await expect(files.tab.getByText('Nothing leaves this device until you ask.')).toBeVisible();
+  await expect(files.tab.getByText('Nothing leaves your device until you ask.')).toBeVisible();
 });
 
 test('text stored wrongly is replaced by what the page shows', async ({ files }) => {

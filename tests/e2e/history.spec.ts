@@ -19,7 +19,7 @@ test('a run is kept in the history, used again, saved, and cleared with a way ba
   await expect(runs.locator('del').first()).toBeVisible();
   await runs.getByRole('button', { name: 'Save to the library' }).click();
   await expect(page.getByText('Saved to the library.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the history' }).click();
+  await page.getByRole('button', { name: 'Clear history' }).click();
   await expect(runs).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await runs.locator('summary').click();

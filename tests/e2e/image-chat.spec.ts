@@ -109,14 +109,14 @@ test('a whole conversation: hint, wish, chip, models, copy, picture, reload, sec
   await page
     .getByLabel('A reference picture', { exact: true })
     .setInputFiles({ name: 'sea.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText('Read on this device')).toBeVisible();
+  await expect(page.getByText('Read on your device')).toBeVisible();
   await expect(button(page, 'Send')).toBeEnabled();
   await button(page, 'Send').click();
   await expect(page.getByText('Uploaded an image for analysis')).toBeVisible();
   await expect(newest(page)).toContainText('Prompt Generated');
   await expect(newest(page)).toContainText('blue');
   await expect(newest(page)).toContainText('Say in a few words what it shows.');
-  await expect(page.getByText('Read on this device')).toBeHidden();
+  await expect(page.getByText('Read on your device')).toBeHidden();
   await say(page, 'two sailors mending a net');
   await expect(newest(page)).toContainText(/two sailors mending a net/i);
   await expect(newest(page)).toContainText('Refined #1');

@@ -77,7 +77,7 @@ test('the panel tells of a fall, who answered, and not that nothing was sent', a
   // The checker of this device is loaded first.
   await expect(result).toContainText(/Checked on your device · .+ s/);
   expect(ollama.calls.length).toBeGreaterThan(before);
-  await expect(result).not.toContainText('Nothing left this device');
+  await expect(result).not.toContainText('Nothing left your device');
 });
 
 test('a change that was switched off stays off when the same draft is sharpened again', async ({

@@ -43,7 +43,7 @@ export const privacyPolicy: LegalText = {
         'The extension asks for these permissions and no others:',
         [
           'Active tab: to reach the field in the page you are on, at the moment you ask for it.',
-          'Storage: to keep your settings on this device.',
+          'Storage: to keep your settings on your device.',
           'Scripting: to put the card into the page and your accepted text into the field.',
           'Context menus: for the entries in the right-click menu.',
           'Side panel: for the panel beside the page, in browsers that have one.',

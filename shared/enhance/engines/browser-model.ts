@@ -13,12 +13,12 @@ export const browserModel = {
   texts: {
     label: 'The browser’s own model',
     hints: {
-      ready: 'Nothing leaves this device',
-      needs_setup: 'Free · one download · nothing leaves this device',
+      ready: 'Nothing leaves your device',
+      needs_setup: 'Free · one download · nothing leaves your device',
       absent: 'Not available here',
     },
     name: 'The browser’s own model',
-    promise: 'nothing leaves',
+    promise: 'nothing leaves your device',
     done: 'Done in your browser',
     place: 'in this browser',
     subject: 'The browser’s model',

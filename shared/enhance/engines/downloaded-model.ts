@@ -13,12 +13,12 @@ export const downloadedModel = {
   texts: {
     label: 'A model in Whetstone',
     hints: {
-      ready: 'Small and slow · nothing leaves this device',
-      needs_setup: 'Free · one download · nothing leaves this device',
+      ready: 'Small and slow · nothing leaves your device',
+      needs_setup: 'Free · one download · nothing leaves your device',
       absent: 'Not in this browser',
     },
     name: 'The model in Whetstone',
-    promise: 'nothing leaves',
+    promise: 'nothing leaves your device',
     done: 'Done by the model in Whetstone',
     place: 'in Whetstone',
     subject: 'The model in Whetstone',

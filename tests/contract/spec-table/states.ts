@@ -123,7 +123,7 @@ export const states: readonly Sentence[] = [
     'the attachment clears after the reply': test(
       CHAT,
       TALK,
-      "getByText('Read on this device')).toBeHidden()",
+      "getByText('Read on your device')).toBeHidden()",
     ),
     "badges 'Prompt Generated', 'Refined #N', 'Error'": value(
       () => [say('generated'), say('refined', { count: 3 }), say('error')],

@@ -148,9 +148,9 @@ it.each([
   ['empty_draft', 'offline', 'Edit draft'],
   ['too_long', 'cloud', 'Edit draft'],
   ['refused', 'offline', 'Edit draft'],
-  ['refused', 'cloud', 'Use this device'],
-  ['output_limit', 'cloud', 'Use this device'],
-  ['invalid_request', 'cloud', 'Use this device'],
+  ['refused', 'cloud', 'Use your device'],
+  ['output_limit', 'cloud', 'Use your device'],
+  ['invalid_request', 'cloud', 'Use your device'],
   ['no_editor', 'offline', 'Open side panel'],
   ['extension_reloaded', 'offline', 'Reload page'],
 ] as const)('after %s of %s the main press is %s', (code, engine, way) => {

@@ -22,11 +22,11 @@ const run: HistoryEntry = {
 
 describe('a run in a line', () => {
   it('says what was asked for, and who answered', () => {
-    expect(historyTitle(run)).toMatch(/^Concise.* · Polish · On this device$/);
+    expect(historyTitle(run)).toMatch(/^Concise.* · Polish · On your device$/);
     const action = { ...run, kind: 'action', mode: null, level: null, action: 'extract-tasks' } as const;
-    expect(historyTitle(action)).toBe('Extract tasks · On this device');
+    expect(historyTitle(action)).toBe('Extract tasks · On your device');
     expect(historyTitle({ ...run, kind: 'follow-ups', mode: null, level: null })).toBe(
-      'Follow-up questions · On this device',
+      'Follow-up questions · On your device',
     );
   });
 

@@ -26,7 +26,7 @@ describe('warnings in sentences', () => {
 
   test.each([
     ['no_text_layer', [7, 2, 6, 5], 'pp. 2, 5–7: 4 pages are pictures without text.'],
-    ['garbled_text', [3, 4], 'pp. 3–4: The text stored in this file is not what its pages show.'],
+    ['garbled_text', [3, 4], 'pp. 3–4: The text stored in this file does not match its pages.'],
     ['hidden_text', [1, 3, 5, 7, 9, 11, 13, 14, 20], /^pp\. 1, 3, 5, 7, 9, 11 and 3 more: /],
   ] as const)('pages with %s are named', (code, pages, said) => {
     const [line = '', ...more] = linesOf(...pages.map((number) => ({ code, place: page(number) })));

@@ -46,13 +46,13 @@ it('a text that was not checked is not said to have no mistakes', () => {
 
 it.each(['insufficient_credits', 'forbidden'] as const)('the free way leads on from %s', (code) => {
   const shown = cardIn({ name: 'failed', code, partial: '', engine: 'cloud' });
-  expect(mainIn(shown)).toEqual(['Use this device']);
+  expect(mainIn(shown)).toEqual(['Use your device']);
   expect(buttonsIn(shown)).toHaveLength(3);
 });
 
 it('an engine that fell is told of as such, and may be asked again', () => {
   const fallback = { from: 'local', to: 'offline', code: 'engine_failed' } as const;
   const shown = cardIn({ name: 'done', outcome: { ...outcome, fallback } });
-  expect(shown.querySelector('.warning')?.textContent).toContain('so this was done on this device.');
+  expect(shown.querySelector('.warning')?.textContent).toContain('so this was done on your device.');
   expect(buttonsIn(shown)).toContain('Retry');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { summaryParts } from '@/shared/engines/answer-summary.ts';
 
 const account = { engine: 'offline', model: 'rules', elapsedMs: 20, credits: null } as const;
-const SAID = 'Nothing left this device';
+const SAID = 'Nothing left your device';
 
 describe('an answer’s account', () => {
   it('says that nothing left the device where no other engine was asked', () => {

@@ -67,7 +67,7 @@ describe('the fallback chain', () => {
   ] as const)('goes down on %s, and says why', (code) => {
     expect(allowsFallback(code)).toBe(true);
     expect(fallbackLine({ from: 'cloud', to: 'offline', code })).toMatch(
-      /^The cloud (?!did not answer).+, so this was done on this device\.$/,
+      /^The cloud (?!did not answer).+, so this was done on your device\.$/,
     );
   });
 

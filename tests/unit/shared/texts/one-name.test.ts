@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { engines } from '@/shared/enhance/engines/engines.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import { contextTexts, sentLine, totalLine } from '@/shared/extension/card/context-texts.en.ts';
 import { noteTexts } from '@/shared/extension/card/note-texts.en.ts';
 import { offerTexts } from '@/shared/extension/card/offer-texts.en.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { restoreLabels } from '@/shared/run/texts.en.ts';
+import { activityEnglish } from '@/shared/texts/activity.en.ts';
 import { compareEnglish } from '@/shared/texts/compare.en.ts';
 import { filesEnglish } from '@/shared/texts/files.en.ts';
 import { libraryEnglish } from '@/shared/texts/library.en.ts';
@@ -54,6 +56,17 @@ it.each(Object.entries({ ...catalogues, ...panelCatalogues }))(
   '%s calls an act by its one name',
   (_, all) => {
     expect(sentencesOf(all).filter((sentence) => SECOND_WORDS.test(sentence))).toEqual([]);
+  },
+);
+
+it.each(Object.entries({ ...catalogues, ...panelCatalogues, activityEnglish, engines }))(
+  '%s calls the device the user’s',
+  (_, all) => {
+    expect(
+      sentencesOf(all).filter((sentence) =>
+        /\b(?:this|the) device\b|\bnothing leaves(?! (?:your device|it)\b)/i.test(sentence),
+      ),
+    ).toEqual([]);
   },
 );
 
