@@ -159,7 +159,7 @@ test('the browser’s own model answers in the card, and nothing leaves the devi
   await chat.typeDraft(DRAFT);
   await summon.chip();
   expect(await card.doneText()).toBe('Please review it.');
-  await expect(card.dialog).toContainText(/Done\sin\syour\sbrowser.*Nothing\sleft\sthis\sdevice/);
+  await expect(card.dialog).toContainText(/Done\sin\syour\sbrowser.*Nothing\sleft\syour\sdevice/);
   expect(ollama.calls).toEqual([]);
   await settings.open();
   await expect(settings.page.getByText('1 run, 0 hosts: nothing was sent.')).toBeVisible();
