@@ -5,7 +5,7 @@ export const popupEnglish = {
   signOut: 'Sign out',
   getCredits: 'Get credits',
   noCredits: 'You have no credits left for Whetstone cloud. Your device sharpens without any.',
-  noAccountNeeded: 'no account needed',
+  noAccountNeeded: 'no account',
   signInFirst: 'sign in first',
   signedIn: 'signed in',
   credits: '{count, plural, one {# credit} other {# credits}}',

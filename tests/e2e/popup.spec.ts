@@ -19,7 +19,7 @@ async function tellSite(page: Page, site: string): Promise<void> {
 test('the popup names the engine and what becomes of the text', async ({ page, extension }) => {
   await openPopup(page, extension);
   const now = page.getByRole('status').first();
-  await expect(now).toHaveText('On your devicenothing leaves it · no account needed');
+  await expect(now).toHaveText('On your devicenothing leaves it · no account');
   const settings = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Change engine' }).click();
   const options = await settings;

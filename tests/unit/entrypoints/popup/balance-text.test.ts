@@ -24,6 +24,6 @@ it('warns below 10 credits (spec §9)', () => {
 
 it('asks for an account where an answer costs credits, and nowhere else', () => {
   expect(accountNeed('cloud')).toBe('sign in first');
-  expect(accountNeed('offline')).toBe('no account needed');
-  expect(accountNeed('local')).toBe('no account needed');
+  expect(accountNeed('offline')).toBe('no account');
+  expect(accountNeed('local')).toBe('no account');
 });
