@@ -48,7 +48,7 @@ export function changeText(brief: ImageBrief, given: string): ImageBrief | undef
   }
   const [old] = brief.text;
   // `"Since 1921" underneath` stands under what is there.
-  const isMore = /\badd\b/i.test(wish) || (placed.length === 1 && BESIDE.test(only.place));
+  const isMore = /\badd\b/i.test(wish) || BESIDE.test(only.place);
   const changed =
     old === undefined || isMore || placed.length > 1
       ? brief

@@ -1,5 +1,5 @@
 import { type ImageBrief, listedFacets } from '@/shared/contracts/image-brief.ts';
-import { COLOUR } from './facets.ts';
+import { COLOUR, MATERIAL } from './facets.ts';
 import { ADJECTIVE, DETERMINER, GOVERNOR, nounPattern, withArticles } from './noun-phrases.ts';
 
 const tidy = (text: string) =>
@@ -61,9 +61,8 @@ function isAbout(remark: string, noun: string, rest: string): boolean {
 /** A few words of the weather that what is named makes: "in stormy weather" of a storm, "a foggy morning" of fog. */
 function isMadeBy(remark: string, noun: string): boolean {
   const [lower, words] = [noun.toLowerCase(), remark.toLowerCase().split(' ')];
-  return (
-    words.length <= 4 && words.some((word) => word === `${lower}y` || word === `${lower}${lower.at(-1)}y`)
-  );
+  const made = `${lower.replace(/e$/, '')}y`;
+  return words.length <= 4 && words.some((word) => word === made || word === `${lower}${lower.at(-1)}y`);
 }
 
 /** `Labelled` of labels, `textured` of a texture: one word that says the thing is there. */
@@ -114,8 +113,13 @@ const ADJECTIVES =
 
 /** Of each of these a thing has one: a colour takes a colour's place, a size a size's. */
 const SHADES = 'dark(?:er)?|light(?:er)?|bright(?:er)?|pale(?:r)?';
+/** What things are made of, without what they are painted in. */
+const STUFF = MATERIAL.split('|')
+  .filter((word) => !COLOUR.split('|').includes(word))
+  .join('|');
 const QUALITIES = [
   COLOUR,
+  STUFF,
   '(?:big|small|tall|short|long|narrow|thin|fat)(?:g?er|t?er|n?er)?|larger?|wider?|huge|giant|tiny|little',
   'old(?:er)?|young(?:er)?',
   SHADES,
@@ -150,7 +154,7 @@ export function describeInBrief(brief: ImageBrief, noun: string, quality: string
   return changeFirst(brief, pattern, (_, before, named) => {
     if (same?.test(before)) return before.replace(same, `${quality} `) + named;
     // "a younger female astronaut", "a smaller mountain cabin"
-    return (kind !== COLOUR && !/ing /i.test(before)) || /^\p{L}+ing $/iu.test(before)
+    return (kind !== COLOUR && kind !== STUFF && !/ing /i.test(before)) || /^\p{L}+ing $/iu.test(before)
       ? `${quality} ${before}${named}`
       : `${before}${quality} ${named}`;
   });

@@ -12,6 +12,8 @@ const BEFORE =
 const BETTER =
   '(?:much |way |a lot |far )?(?:nicer|better|prettier|cooler|best|more \\p{L}+|good|great|fine|cool|nice|perfect|\\p{L}{2,}er)';
 
+/** `Red dress again`: a thing, where `colour again` names no way it had. */
+const ONCE_MORE = new RegExp(`^(?:with )?${WHAT} (?:again|back)$`, 'iu');
 /** Ways to say that something was right as it was. */
 const WAYS: readonly RegExp[] = [
   new RegExp(`^${WHAT}(?: (?:version|one))? (?:was|were|looked) ${BETTER}(?: ${BEFORE})?$`, 'iu'),
@@ -27,6 +29,7 @@ const WAYS: readonly RegExp[] = [
     `^(?:(?:i (?:like|want)|use|take|give me|with) )?(?:the |his |her |their )?(?<order>${FIRST}|previous|earlier|old) (?<what>[\\p{L}’' -]+?)(?: (?:back|again|better|more))?$`,
     'iu',
   ),
+  ONCE_MORE,
 ];
 
 /** Whether a wish only praises what was there before: it is no remark on what is to be seen. */
@@ -92,15 +95,17 @@ export function takeEarlierWay(
     if (!what || isCondition(what)) continue;
     // `The view from the top`, `the sofa colour`: a facet is named before or behind what it is of.
     const [label = ''] = what.split(/ (?:of|from|with|at|in) /i);
+    const isThing = way === ONCE_MORE;
     const facet = listedFacets.find(
       (one) => one === facetOfLabel(label) || one === facetOfLabel(label.split(' ').at(-1) ?? ''),
     );
     const isFirst = new RegExp(`^(?:${FIRST})$`, 'i').test(order);
-    const kind = facetOf(what);
-    const taken = facet
-      ? facetBefore({ facet, isFirst }, brief, earlier)
-      : (beforeLosing(what.replace(/ ones?$/i, ''), brief, earlier) ??
-        (kind && kind !== 'setting' && facetBefore({ facet: kind, isFirst }, brief, earlier)));
+    const kind = isThing ? undefined : facetOf(what);
+    const taken =
+      facet && !isThing
+        ? facetBefore({ facet, isFirst }, brief, earlier)
+        : (beforeLosing(what.replace(/ ones?$/i, ''), brief, earlier) ??
+          (kind && kind !== 'setting' && facetBefore({ facet: kind, isFirst }, brief, earlier)));
     if (taken) return taken;
   }
   return undefined;

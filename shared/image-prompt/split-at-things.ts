@@ -39,7 +39,7 @@ export function splitAtThings(wish: string, brief: ImageBrief): string[] {
 
 const PRONOUN = /^(?:it|them|him|her|that|this)$/i;
 const BACK_AS = new RegExp(
-  `^(?:(?:bring|put|add|take|get|give me|i want|have) |(?=the |his |her ))(?:back (?:the |his |her |their )?([\\p{L}’'-]+)|(?:the |his |her |their )?([\\p{L}’' -]+?) (?:back|again)(?: in)?)(?:(?:,? (?:but|only|just)(?: in)? |, (?:in )?| in (?=(?:${COLOUR}|${MATERIAL})$))(.+?)(?: this time| now)?)$`,
+  `^((?:bring|put|add|take|get|give me|i want|have) )?(?:back (?:the |his |her |their )?([\\p{L}’'-]+)|(?:the |his |her |their )?([\\p{L}’' -]+?) (?:back|again)(?: in)?)(?:(?:,? (?:but|only|just)(?: in)? |, (?:in )?| in (?=(?:${COLOUR}|${MATERIAL})$))(.+?)(?: this time| now)?)$`,
   'iu',
 );
 const PLACED = /^(?:on|at|to|behind|under|next to|in|further|closer|more) /i;
@@ -53,11 +53,11 @@ const isAvoided = (thing: string, brief: ImageBrief) =>
 export function splitBack(wish: string, brief: ImageBrief): string[] {
   const again = AGAIN.exec(wish)?.[1];
   if (again && isAvoided(again, brief)) return [`bring back the ${again}`];
-  const [, behind, before, how = ''] = BACK_AS.exec(wish) ?? [];
+  const [, verb, behind, before, how = ''] = BACK_AS.exec(wish) ?? [];
   const named = behind ?? before;
   const thing = named && PRONOUN.test(named) ? brief.avoid.at(-1) : named;
   // `The chicken back` may be where it stands.
-  if (!thing || (/^(?:the|his|her) /i.test(wish) && !isAvoided(thing, brief))) return [wish];
+  if (!thing || (!verb && !isAvoided(thing, brief))) return [wish];
   const back = `bring back the ${thing}`;
   const quality = how.replace(/^(?:an? )?/i, '').replace(/ ones?$/i, '');
   const count = /^(?:only |just )?(one|two|three|four|five|six)$/i.exec(how)?.[1];

@@ -74,4 +74,16 @@ export const earlierConversations: readonly Conversation[] = [
       'A garden party with a long table in daylight. Paper lanterns.',
     ],
   ],
+  [
+    'a birthday party for a dog, balloons, red dress',
+    ['take away the balloons', 'A birthday party for a dog. Red dress. Do not show: balloons.'],
+    ['the dress blue', 'A birthday party for a dog. Blue dress. Do not show: balloons.'],
+    ['balloons back but in silver', 'A birthday party for a dog. Blue dress. Silver balloons.'],
+    ['red dress again', 'A birthday party for a dog. Silver balloons. Red dress.'],
+  ],
+  [
+    'a glass of lemonade on a wooden table',
+    ['without the table', 'A glass of lemonade. Do not show: table.'],
+    ['bring the table back, marble one', 'A glass of lemonade on a marble table.'],
+  ],
 ];
