@@ -36,14 +36,18 @@ function connectsAtOnce(id: EngineId): boolean {
   return access === 'browser-model' || server?.takesKey === false;
 }
 
-/** *Automatic*, the engine that is chosen, and what comes next: the ones that connect at a press, else the next of the order. */
+/**
+ * *Automatic*, the engine that is chosen, and what comes next: the strongest other one that is ready, else the ones that connect
+ * at a press, else the next of the order.
+ */
 export function offeredEngines(chosen: EngineOption, states: States): EngineOption[] {
   const inUse = chosen === 'auto' ? byStrength.find(({ id }) => states[id] === 'ready')?.id : chosen;
   const open = engines.filter(
     ({ id, access }) => id !== inUse && access !== 'rules' && states[id] && states[id] !== 'absent',
   );
-  const atOnce = open.filter(({ id }) => states[id] === 'needs_setup' && connectsAtOnce(id));
-  const next = atOnce.length > 0 ? atOnce : open.slice(0, 1);
+  const ready = byStrength.find((kind) => states[kind.id] === 'ready' && open.includes(kind));
+  const atOnce = open.filter(({ id }) => connectsAtOnce(id));
+  const next = ready ? [ready] : atOnce.length > 0 ? atOnce : open.slice(0, 1);
   return [...new Set<EngineOption>(['auto', chosen, ...next.map(({ id }) => id)])];
 }
 

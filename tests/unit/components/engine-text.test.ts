@@ -20,6 +20,8 @@ it('keeps the chosen engine in view, and offers the next one of the order after 
   expect(offeredEngines('local', connected)).toEqual(['auto', 'local', 'own-key']);
   expect(offeredEngines('auto', connected)).toEqual(['auto', 'own-key']);
   expect(offeredEngines('offline', connected)).toEqual(['auto', 'offline', 'local']);
+  // One that is ready needs no more than its press.
+  expect(offeredEngines('offline', { ...fresh, cloud: 'ready' })).toEqual(['auto', 'offline', 'cloud']);
 });
 
 it('offers no engine that cannot be had here, and the rules never as the next step', () => {
