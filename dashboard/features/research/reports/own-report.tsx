@@ -7,6 +7,7 @@ import { toConcise } from '@/shared/insights/report/concise.ts';
 import { writeMarkdown } from '@/shared/insights/report/markdown.ts';
 import { ChangesNote } from './changes-note.tsx';
 import { ReportActs } from './report-acts.tsx';
+import style from './reports.module.css';
 import { say } from './say.ts';
 
 type Length = 'full' | 'short';
@@ -36,14 +37,16 @@ export function OwnReport({ open, report, onRunAgain }: OwnReportProps) {
         <>
           <ReportActs open={shown} onRunAgain={onRunAgain} />
           {report.kind === 'detailed' && (
-            <RadioGroup
-              label={say('length')}
-              labelHidden
-              layout="row"
-              options={lengths}
-              value={length}
-              onChange={setLength}
-            />
+            <div className={style.length}>
+              <RadioGroup
+                label={say('length')}
+                labelHidden
+                layout="row"
+                options={lengths}
+                value={length}
+                onChange={setLength}
+              />
+            </div>
           )}
         </>
       }
