@@ -83,7 +83,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         ) : (
           <Button kind={isLimited ? 'plain' : 'primary'} size="site" type="submit">
             {say('generate')}
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight aria-hidden="true" data-points="" />
           </Button>
         )}
       </div>

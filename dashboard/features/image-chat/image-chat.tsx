@@ -115,7 +115,7 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
     <div className={style.chat}>
       <div className={style.top}>
         <Link to={paths.generator} className={buttonClass({ kind: 'quiet', size: 'site' })}>
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft aria-hidden="true" data-points="" />
           {say('back')}
         </Link>
         {!isEmpty && (

@@ -131,7 +131,7 @@ export function ResearchForm(props: ResearchFormProps) {
             key={survey ? 'survey' : 'query'}
           >
             {survey ? say('startResearch') : say('analyse')}
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight aria-hidden="true" data-points="" />
           </Button>
         )}
       </div>
