@@ -78,6 +78,7 @@ function takeRoom({ widthPx, heightPx, maxHeightPx, edge }: Extract<HostMessage,
   // However long its text, what it was made from stays in sight.
   const mostPx = Math.min(maxHeightPx, Math.max(LEAST_PX, heightPx * MOST_OF_WINDOW));
   documentElement.style.setProperty('--card-max', `${mostPx}px`);
+  documentElement.style.setProperty('--card-room', `${maxHeightPx}px`);
   documentElement.dataset.edge = edge;
   documentElement.toggleAttribute('data-narrow', widthPx <= NARROW_PX);
   documentElement.toggleAttribute('data-low', heightPx <= LOW_PX);
