@@ -27,7 +27,7 @@ export interface Correction extends Edit {
 const SURE: Record<ProposalKind, number> = {
   number: 0.7,
   verb: 0.64,
-  auxiliary: 0.6,
+  auxiliary: 0.85,
   'article-add': 0.68,
   'article-drop': 0.8,
   'article-swap': 0.85,

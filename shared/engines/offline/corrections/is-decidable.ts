@@ -102,6 +102,25 @@ function isConfusionDecidable({
   isFollowed,
 }: ProposalCase): boolean {
   const next = tokens[proposal.from + 1]?.lower ?? '';
+  const after = classes.after & (NOUN | modifier | base);
+  // words of grammar that sound like no other: what is right is somewhere else in the sentence
+  if (/^(?:if|is|that|his|than)$/.test(typed)) return false;
+  // "for sell batik": a verb with what it is done to stays one
+  if (
+    (classes.own & (NOUN | base)) === base &&
+    prepositionSet.has(before) &&
+    isFollowed &&
+    !functionWords.has(next)
+  )
+    return false;
+  // "two new tyres", "given it two and": a number, unless a verb alone follows
+  if (typed === 'two' && word === 'to' && after !== base) return false;
+  // "it turned out too dry"
+  const isLast = tokens[proposal.from + 2]?.parted !== false;
+  if (typed === 'too' && isFollowed && after & modifier && (isLast || before === 'out')) return false;
+  // "there has a dog" is no owner; "Were he still here" begins a condition
+  if (word === 'their' && /^(?:is|are|was|were|has|have|had|will|can|no|any)$/.test(next)) return false;
+  if (typed === 'were' && proposal.from === 0 && /^(?:i|he|she|it|we|they|you)$/.test(next)) return false;
   // "it shows me": behind a verb or a preposition stands an object
   const isBehindVerb = prepositionSet.has(before) || (classes.before & (base | third | past)) !== 0;
   if (/^(?:i|he|she|we|they)$/.test(word) && /^(?:me|him|her|us|them)$/.test(typed) && isBehindVerb)

@@ -21,6 +21,7 @@ const isTense = ({ proposal, sentence: { tokens }, before, classes }: ProposalCa
   !HELPER.test(before) &&
   !tokens.some(({ lower }) => TOLD_PAST.test(lower));
 
+const MODAL = /^(?:can|could|will|would|shall|should|may|might|must)$/;
 const PARTS = /^(?:and|or|but|if|when|because|that|which|who|so|while|as|than|to)$/;
 
 /** Whether a word that can be nothing but a verb in its tense stands before the one changed, in the same clause. */
@@ -41,6 +42,21 @@ export function isVerbDecidable(one: ProposalCase): boolean {
   const { from, form } = proposal;
   const { tokens } = sentence;
   if (isTense(one)) return false;
+  // "will held on 12 November": it lacks its "be"
+  const next = tokens[from + 1]?.lower ?? '';
+  if (
+    form === base &&
+    classes.own & participle &&
+    !typed.endsWith('ing') &&
+    /^(?:on|in|at|by)$/.test(next) &&
+    MODAL.test(before)
+  )
+    return false;
+  // "have experience not less than": a thing
+  if (HAVE.test(before) && classes.own & NOUN && /^(?:not|of|in|with|at|as|from)$/.test(next)) return false;
+  // "I living in Cairo": more likely without its "am"; "you don't mind me asking"
+  if (form === base && typed.endsWith('ing') && /^(?:i|you|we|they|me|him|them|us)$/.test(before))
+    return false;
   // "Returns true where …": a note without its subject, in the tense of its writer
   if (from === 0 && classes.own & third) return false;
   // "we have drive and ambition", "something like that": a thing, and no verb at all

@@ -111,6 +111,10 @@ const SINGLE_MODALS: ReadonlyMap<string, string> = new Map([
   ['will can', 'will be able to'],
   ['would must', 'would have to'],
   ['will must', 'will have to'],
+  ['must can', 'must be able to'],
+  ['should can', 'should be able to'],
+  ['may can', 'may be able to'],
+  ['might can', 'might be able to'],
 ]);
 
 /** "we would can decide" → "we could decide", "I will must go" → "I will have to go" */

@@ -32,7 +32,7 @@ const MAKERS = words('write create make draft generate design build prepare me u
 const BE = words("am is are was i'm he's she's it's that's");
 /** In some uses they are no count of things, or stand in phrases of their own: "in class", "write code". */
 const ALSO_BARE = words(
-  'notice vegetarian vegan copy class page line order detail person part place step top control change use mind mail text code content design food coffee experience work language school day season season button key song email bank art area card level speech loop voice mode service support space film theme version school player business family home feature type form address subject model sample source performance office course product release production credit stock price action account sale memory process network skill spring summer autumn fall winter town bed hospital prison church college university breakfast lunch dinner',
+  'lack notice vegetarian vegan copy class page line order detail person part place step top control change use mind mail text code content design food coffee experience work language school day season season button key song email bank art area card level speech loop voice mode service support space film theme version school player business family home feature type form address subject model sample source performance office course product release production credit stock price action account sale memory process network skill spring summer autumn fall winter town bed hospital prison church college university breakfast lunch dinner',
 );
 /** So much likelier must the sentence be with an article: differences of logarithms. */
 const LEAST_GAIN = {
@@ -118,10 +118,18 @@ const PARTICLE_VERBS = words(
   'drop dropped plug plugged build built log logged sign signed opt opted check checked',
 );
 
+const isLedOn = (place: Place, at: number): boolean =>
+  /^(?:on|in|to|of|with|for|about|from)$/.test(tokenAt(place, at)?.lower ?? '');
+
 function isLed(place: Place, at: number): boolean {
   const [before, second] = [tokenAt(place, at - 1), tokenAt(place, at - 2)];
-  // "I am not doctor"
-  if (before?.lower === 'not' && second?.parted === false) return BE.has(second.lower);
+  // "I am not doctor", but "it is not grave"
+  if (before?.lower === 'not' && second?.parted === false)
+    return /^(?:am|i'm|he's|she's)$/.test(second.lower);
+  // "what is reason", "he is addict on games": another word is missing, or another form is meant
+  if (BE.has(before?.lower ?? '') && /^(?:what|which|who|where)$/.test(second?.lower ?? '')) return false;
+  if (BE.has(before?.lower ?? '') && classesAt(place, at) & WordClass.base && isLedOn(place, at + 1))
+    return false;
   if (!before?.isWord || determiners.has(before.lower) || !LEADS.has(before.lower)) return false;
   if (PREPOSITIONS.has(before.lower)) return !PARTICLE_VERBS.has(second?.lower ?? '');
   if (before.lower === 'me' || before.lower === 'us')
@@ -178,7 +186,8 @@ function articleAt(place: NamedPlace, head: number): string | undefined {
     scoreOf(model, sentence.ids, { from: at + LEAD, to, words: added.map((word) => model.id(word)) });
   const bare = score([]);
   const gains = { [indefinite]: score([indefinite]) - bare, the: score(['the']) - bare };
-  const least = LEAST_GAIN[leadOf(place, head)];
+  const lead = leadOf(place, head);
+  const least = LEAST_GAIN[lead];
   // what is made or described is one of its kind, and "the" would say which
   const isOneOfMany = least < 0 || (gains[indefinite] ?? 0) >= gains.the - 1;
   const best = isOneOfMany ? indefinite : 'the';
@@ -186,6 +195,9 @@ function articleAt(place: NamedPlace, head: number): string | undefined {
   const isNamed = tokenAt(place, head + 1)?.lower === 'of';
   if (best === 'the' && !isNamed && /^(?:on|about|into)$/.test(tokenAt(place, at - 1)?.lower ?? ''))
     return undefined;
+  const before = tokenAt(place, at - 1)?.lower ?? '';
+  // "have test", "because of accent": whose or which, the model cannot tell
+  if (best === 'the' ? lead === 'other' && !isNamed && !BE.has(before) : before === 'of') return undefined;
   return (gains[best] ?? 0) >= least ? best : undefined;
 }
 

@@ -36,7 +36,7 @@ const AFTER_VERB = words(
 );
 /** Behind these a subject has the base form. */
 const WISHES =
-  /^(?:suggest|recommend|insist|demand|propose|request|require|ask|advise|prefer|important|essential|necessary|vital|crucial|lest)/;
+  /^(?:suggest|recommend|insist|demand|propose|request|require|ask|advise|prefer|important|essential|necessary|vital|crucial|imperative|mandatory|lest)/;
 
 interface Subject {
   head: number;

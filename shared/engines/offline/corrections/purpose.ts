@@ -15,6 +15,10 @@ const PURPOSE_OBJECTS = words(
 const WAITS =
   /^(?:look|looks|looking|looked|wait|waits|waiting|ask|asks|asked|pay|pays|search|searching|check|checks|used|what|is|are|was)$/;
 
+/** Behind them "for" stands before what is done. */
+const DOING =
+  /^(?:thanks?|you|sorry|responsible|apologi[sz]e|famous|known|blame|forgive|charge|charged|prepare|asked?|request)$/;
+
 const beforeFor = (place: Place): string =>
   place.sentence.tokens
     .slice(Math.max(0, place.at - 2), place.at)
@@ -36,6 +40,8 @@ export function needsTo(place: Place): boolean {
       /^(?:too|difficult|hard|easy|good|much|many|enough)$/.test(beforeFor(place)) &&
       !object
     );
+  // "thanks for accept me", "responsible for operate it": what they go with is done, not meant
+  if (DOING.test(tokenAt(place, at - 1)?.lower ?? '')) return false;
   // "the things we look for include a desk"
   if (/^(?:include|remain|become|contain|exceed|belong)$/.test(verb.lower)) return false;
   // "a post for launch of the app": what is done "of" something is a thing

@@ -22,6 +22,8 @@ export function afterWithout(place: Place): string | undefined {
   const next = tokenAt(place, at + 1);
   if (functionWords.has(verb.lower) || !(classes & base) || classes & modifier) return undefined;
   if (alsoThings.has(verb.lower)) return undefined;
+  // "without restart of the server", "without sugar that": things
+  if (next?.lower === 'of' || (classes & NOUN && next?.lower === 'that')) return undefined;
   // "without eat": no thing at all
   if (!(classes & (NOUN | past | participle))) return verbFormsOf(verb.lower).ing.at(0);
   if (!next || next.parted) return undefined;

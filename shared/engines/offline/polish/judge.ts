@@ -6,6 +6,7 @@ import { type Edit, inStyleOf } from './edits.ts';
 import { isForeignWord } from './english.ts';
 import type { Names } from './names.ts';
 import type { Passage } from './pattern.ts';
+import { properNouns } from './proper-names.ts';
 import { SHIELD } from './shield.ts';
 import { slipDistance } from './slip-distance.ts';
 import { clearCorrection, NAMES_AFTER, NAMES_BEFORE } from './spelling.ts';
@@ -104,7 +105,7 @@ function spellingEdit(lint: Lint, { passage, names, unknown }: SpellingCase): Ed
   const { text, masked } = passage;
   const word = text.slice(lint.start, lint.end);
   const lower = word.toLowerCase().replaceAll('’', "'");
-  if (isForeignWord(lower)) return undefined;
+  if (isForeignWord(lower) || (lower.endsWith('s') && properNouns.has(lower.slice(0, -1)))) return undefined;
   if (/[\p{L}\d_'’#-]/u.test(masked.charAt(lint.start - 1)) || /[\p{L}\d_-]/u.test(masked.charAt(lint.end)))
     return undefined;
   const name =

@@ -14,6 +14,7 @@ import { type Edit, inStyleOf } from './edits.ts';
 import { isForeignWord } from './english.ts';
 import type { Names } from './names.ts';
 import type { Passage } from './pattern.ts';
+import { properNouns } from './proper-names.ts';
 import { isBritishVariant, isDerived, NAMES_AFTER, NAMES_BEFORE } from './spelling.ts';
 import type { Candidate, CandidateFinder } from './spelling-candidates.ts';
 
@@ -51,7 +52,9 @@ function isKnown(model: LanguageModel, lower: string): boolean {
     commonWords.has(lower) ||
     likelyWords.has(lower) ||
     startsSmall.has(lower) ||
-    isForeignWord(lower)
+    isForeignWord(lower) ||
+    // "archies got a cold": somebody's, without the mark
+    (lower.endsWith('s') && properNouns.has(lower.slice(0, -1)))
   );
 }
 
