@@ -106,6 +106,13 @@ function takeMeasured(filling: Filling): void {
   if (token.role === undefined) token.role = 'name';
 }
 
+/** A shorter word that says nothing elsewhere says nothing here. */
+const LEAST_LETTERS = 5;
+
+/** Whether all figures are one column without a name of its own, made of columns of years: what is asked for is a row then. */
+const hasNamelessFigures = ({ table }: Filling): boolean =>
+  table.madeOf === 'periods' && table.columns.some(({ kind, name }) => kind === 'number' && name === 'Value');
+
 /** A word that says nothing elsewhere may name a column of figures here, as "value", or in capitals a value, as "IT". */
 function takeSmall(filling: Filling, at: number): void {
   const token = filling.reading.tokens[at];
@@ -113,6 +120,7 @@ function takeSmall(filling: Filling, at: number): void {
   const isFigure = columnsWith(token, filling.table.columns).some((own) => isFigures(columnAt(filling, own)));
   const hasFigure = filling.free.some((own) => isFigures(columnAt(filling, own)));
   if (families.amount?.includes(token.text) && isFigure && !hasFigure) takeColumn(filling, at);
+  else if (hasNamelessFigures(filling) && token.text.length >= LEAST_LETTERS) takeValue(filling, at);
   else if (token.isCapital) takeOptions(filling, at, valuesInCapitals(token, filling.table.columns));
 }
 
@@ -130,6 +138,22 @@ function needsHint(filling: Filling, hints: readonly string[]): boolean {
   if (hasOfKind(filling, hints)) return true;
   const figures = table.columns.flatMap((column, at) => (isFigures(column) ? [at] : []));
   return !free.some((at) => figures.includes(at)) && !hints.every((hint) => hint === 'price');
+}
+
+/** A usual word for figures where they have no name: the row or section that has the word, or one of its kind. */
+function takeRowOfKind(filling: Filling, at: number, hints: readonly string[]): boolean {
+  if (!hasNamelessFigures(filling)) return false;
+  if (takeValue(filling, at)) return true;
+  const isOfKind = (value: unknown) =>
+    valueWords(String(value)).some((word) => hints.some((hint) => families[hint]?.includes(word) === true));
+  const options = filling.table.columns.flatMap((column, own) =>
+    column.kind === 'text'
+      ? [...new Set(column.values.values())]
+          .filter(isOfKind)
+          .map((value) => ({ column: own, values: [value] }))
+      : [],
+  );
+  return takeOptions(filling, at, options);
 }
 
 const LESS = /^(?:net|netto|neto|nette|gross|brutto|bruto|brut)$/;
@@ -153,6 +177,7 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
     const hints = familiesOf(token.stem, token.text);
     if (hints.length > 0) askDone(filling, hints);
     if (typedNumber(token.text) === undefined && takeColumn(filling, at)) return;
+    if (hints.length > 0 && takeRowOfKind(filling, at, hints)) return;
     if (hints.length > 0 && !needsHint(filling, hints) && takeValue(filling, at)) return;
     if (hints.length === 0 && takePeople(filling, at)) return;
     const isTitle = titleWords.some((word) => alike(word, token.stem) >= 0.85);

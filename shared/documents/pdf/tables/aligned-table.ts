@@ -178,6 +178,15 @@ function agreement(values: readonly number[]): number {
   return most / sorted.length;
 }
 
+/** Whether a line is the first one of a cell set in the middle of its row: the row's own line is much nearer than the last. */
+function beginsNext(rows: readonly Row[], cells: readonly (readonly string[])[], at: number): boolean {
+  const [last, row, next] = [rows[at - 1], rows[at], rows[at + 1]];
+  const [own = [], other = []] = [cells[at], cells[at + 1]];
+  if (!row || !next || own[0] || !other[0]) return false;
+  const isNear = next.base - row.base < 0.6 * Math.min(row.size, row.base - (last?.base ?? -Infinity));
+  return isNear && own.every((text, column) => !text || !other[column]);
+}
+
 /** Lines that go on in a cell of the row above: nothing in the first column or nothing else, and nearer than rows are to each other. */
 function mergeContinued(
   rows: readonly Row[],
@@ -195,13 +204,23 @@ function mergeContinued(
     }),
   );
   const merged: string[][] = [];
+  let begun: readonly string[] = [];
   rows.forEach((row, at) => {
-    const own = cells[at] ?? [];
+    const parts = cells[at] ?? [];
+    if (beginsNext(rows, cells, at)) {
+      begun = parts;
+      return;
+    }
+    const own = parts.map((text, column) => text || begun[column] || '');
+    begun = [];
     const above = merged.at(-1);
     const gap = row.base - (rows[at - 1]?.base ?? -Infinity);
     const isClose = gap < 1.45 * row.size;
     const isWrapped =
-      !own[0] && gap < 0.86 * between && own.every((text, column) => !text || above?.[column]);
+      !own[0] &&
+      gap < 0.86 * between &&
+      own.every((text, column) => !text || above?.[column]) &&
+      !own.some((text, column) => figure.test(text) && figure.test(above?.[column] ?? ''));
     const isLabel = own[0] && own.slice(1).every((text) => !text) && gap < 0.86 * beforeFull;
     const isRest = /^\p{Ll}/u.test(own[0] ?? '') && own.slice(1).every((text) => !text) && !!above?.[1];
     const goesOn = above && isClose && (isWrapped || isLabel || isRest || wrapped.has(at));

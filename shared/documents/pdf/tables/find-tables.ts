@@ -8,6 +8,7 @@ import { areSections } from './contents-list.ts';
 import { gridTable, withoutEmpty } from './grid-table.ts';
 import { areWrapped, middledBands } from './row-bands.ts';
 import { withSumsBelow } from './rows-below.ts';
+import { hasLabelsOutside, hidesColumns } from './rule-reach.ts';
 import { type RuleGroup, ruleGroups } from './ruled-tables.ts';
 import { withSpanningHead } from './spanning-head.ts';
 import { cellsOf } from './table-columns.ts';
@@ -62,7 +63,7 @@ function tableOf(
   inside: readonly PdfWord[],
   { all, rules }: Around,
 ): TableItem | undefined {
-  if (group.down.length > 0) return gridTable(group, inside);
+  if (group.down.length > 0 && !hidesColumns(group, inside)) return gridTable(group, inside);
   return halfRuled(group, inside, { all, rules });
 }
 
@@ -145,6 +146,7 @@ function halfRuled(
 ): TableItem | undefined {
   if (group.across.length < 2 || group.x1 - group.x0 < 60) return undefined;
   const rows = withNeighbours(rowsOf(segmentsOf(inside)), all);
+  if (hasLabelsOutside(rows, all)) return undefined;
   const ys = group.across.map((line) => line.at);
   const bands = new Map<number, Row[]>();
   for (const row of rows) {

@@ -5,6 +5,7 @@ import { cellsOf } from './table-columns.ts';
 
 /** Signs of a line of code, and of a command. */
 const CODE = /[;{}=<>]|^[$%>#]\s|\w\(|\*\/|\/\//;
+const TWO_FIGURES = /\d[.,]\d+\s+[-−+]?\d/;
 const LEAST_ROWS = 4;
 const MOST = 0.7;
 /** Of the lines so many may look like code. */
@@ -24,6 +25,8 @@ export function isTypedTable(run: readonly Row[]): boolean {
   const rows = run.map((row) =>
     cellsOf(row, columns).map((words) => words.map(({ text }) => text).join(' ')),
   );
+  // Figures one letter apart are columns that positions cannot part: as they stand they can be read.
+  if (rows.some((cells) => cells.some((text) => TWO_FIGURES.test(text)))) return false;
   const full = rows.filter((cells) => cells.filter(Boolean).length >= MOST * columns.length);
   const hasFigures = columns.some(
     (_, at) => at > 0 && full.filter((cells) => FIGURE.test(cells[at] ?? '')).length >= MOST * full.length,

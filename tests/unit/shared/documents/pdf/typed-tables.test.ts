@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesAt, ruleAt, textAt } from '@/tests/support/pdf-writer.ts';
+import { linesAt, proseLines, ruleAt, textAt } from '@/tests/support/pdf-writer.ts';
 import { readSource } from '@/tests/support/read-pdf-source.ts';
 
 async function blocksOf(content: string) {
@@ -50,6 +50,17 @@ describe('lines in typewriter type', () => {
     ];
     expect(tablesIn(await blocksOf(prose + typed(code)))).toEqual([]);
   });
+});
+
+it('figures one letter apart stay lines as they stand, not half of a table', async () => {
+  const list = [
+    'hospital    0.312449   0.091437 3.417 0.000633',
+    'health     -0.008716   0.161024 -0.054 0.956833',
+    'school      0.026143   0.005084 5.1422 2.715',
+    'gender     -0.112320   0.035343 -3.1780 0.001483',
+  ];
+  const text = linesAt([60, 600], proseLines(12, 480));
+  expect(tablesIn(await blocksOf(prose + typed(list) + text))).toEqual([]);
 });
 
 describe('small tables beside each other', () => {
