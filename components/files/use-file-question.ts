@@ -8,6 +8,7 @@ import type { RunState } from '@/shared/run/run-state.ts';
 import { askForFigure } from './ask-for-figure.ts';
 import type { AskFile } from './file-entry.ts';
 import { isAnswered, isSameOrNone } from './is-answered.ts';
+import { useDeviceInstead } from './use-device-instead.ts';
 import { useLookup } from './use-lookup.ts';
 
 interface FileQuestionOptions {
@@ -91,6 +92,10 @@ export function useFileQuestion({ ask, engine, run }: FileQuestionOptions): File
     last.current = body;
     void (engine === 'offline' ? answerHere(body) : send(body));
   };
+  const startHere = () => {
+    if (last.current) void answerHere(last.current);
+  };
+  useDeviceInstead(state, startHere);
   return {
     state,
     found: found?.answer ?? null,
@@ -103,7 +108,7 @@ export function useFileQuestion({ ask, engine, run }: FileQuestionOptions): File
     question: text,
     start: begin,
     startPicture,
-    startHere: () => last.current && void answerHere(last.current),
+    startHere,
     again: () => (last.current ? begin(last.current) : again()),
     cancel: () => {
       lookup.stop();

@@ -12,6 +12,7 @@ import {
 } from './ask-files.ts';
 import type { AskCitations, FileEntry, FilesAccess } from './file-entry.ts';
 import { isAnswered, isSameOrNone } from './is-answered.ts';
+import { useDeviceInstead } from './use-device-instead.ts';
 import { useEmptiedBox } from './use-emptied-box.ts';
 import { useLookup } from './use-lookup.ts';
 
@@ -65,13 +66,13 @@ export function useFilesQuestion({ entries, access, engine, run }: FilesQuestion
   const answers = isSameOrNone(question, text) ? given.length + (state.status === 'done' ? 1 : 0) : 0;
   useEmptiedBox({ isAnswered: answers > 0 && !lookup.isBusy, asked: text, setTyped: setQuestion });
 
-  const begin = (by: EngineId) => {
+  const begin = (by: EngineId, asking: string) => {
     clear();
-    setText(question);
+    setText(asking);
     setFound(NOTHING);
     setSilent([]);
     void lookup.begin(async (signal) => {
-      const asked = { files, access, question };
+      const asked = { files, access, question: asking };
       const findings =
         by === 'offline'
           ? await answerOfFiles(asked)
@@ -83,9 +84,12 @@ export function useFilesQuestion({ entries, access, engine, run }: FilesQuestion
       if (rest.length === 0) return;
       setHanded(rest);
       const material = await materialOfFiles({ ...asked, files: rest });
-      if (!signal.aborted) start({ kind: 'file-question', text: question, material });
+      if (!signal.aborted) start({ kind: 'file-question', text: asking, material });
     });
   };
+  // the box may be empty by now
+  const startHere = () => begin('offline', text);
+  useDeviceInstead(state, startHere);
   return {
     files,
     question,
@@ -98,8 +102,8 @@ export function useFilesQuestion({ entries, access, engine, run }: FilesQuestion
     code: lookup.code,
     isRunning: lookup.isBusy || state.status === 'streaming',
     answers,
-    start: () => begin(engine),
-    startHere: () => begin('offline'),
+    start: () => begin(engine, question),
+    startHere,
     cancel: () => {
       lookup.stop();
       cancel();

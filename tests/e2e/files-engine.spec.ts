@@ -1,7 +1,7 @@
 import { answerWith } from '@/tests/support/model-server.ts';
 import { pdfFile } from '@/tests/support/pdf-file.ts';
 import { ChatPage } from './chat-page.ts';
-import { test as base, expect } from './compare-fixtures.ts';
+import { test as base, expect, setEngine } from './compare-fixtures.ts';
 import { editors } from './editors.ts';
 import { FilesPanel } from './files-fixtures.ts';
 import { pictureOf } from './files-pictures.ts';
@@ -62,6 +62,28 @@ test('an engine that fails leaves the way to this device', async ({ files, model
   await expect(files.answer.getByRole('alert')).toBeVisible();
   await files.button('Use your device').click();
   await expect(files.answer.first()).toContainText('third');
+});
+
+test('where the model that is on turns out not to be set up, this device answers', async ({
+  files,
+  model,
+  page,
+  extension,
+}) => {
+  const second = pdfFile([[{ text: 'The rent of the garage is due on the tenth.' }]]);
+  await setEngine(extension, 'browser');
+  await (await extension.background()).evaluate(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
+  await page.reload();
+  await page.getByRole('tab', { name: 'Files' }).click();
+  await files.drop({ name: 'lease.pdf', bytes: lease }, { name: 'second.pdf', bytes: second });
+  await files.tab.getByLabel('Ask all 2 files').fill('When is the rent due?');
+  await files.button('Ask all').click();
+  await expect(files.tab.getByRole('region', { name: 'second.pdf' })).toContainText('tenth');
+  await files.open('lease.pdf');
+  await files.ask('When is the rent due?');
+  await expect(files.answer.first()).toContainText('third');
+  await expect(files.answer.getByRole('alert')).toHaveCount(0);
+  expect(model.calls).toHaveLength(0);
 });
 
 test('an engine that fails over several files leaves the same way', async ({ files, model }) => {
