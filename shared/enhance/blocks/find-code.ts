@@ -2,6 +2,7 @@ import type { BlockFinder, LineRun } from './block.ts';
 import { type DraftLine, readLines } from './line.ts';
 import { MAX_OPEN_LINES, markDelimited } from './mark-delimited.ts';
 import { markHeaded, markMail, markRecords, markSongs } from './mark-records.ts';
+import { isProseWithTags } from './prose-with-tags.ts';
 
 const SURE = 1.8;
 const LIKELY = 0.5;
@@ -41,6 +42,7 @@ const isLikely = (line: DraftLine): boolean => !line.isBlank && line.evidence >=
  * (likely neighbours, comments, deeper indents, all up to the closing bracket).
  */
 export const findCode: BlockFinder = (lines, taken) => {
+  if (isProseWithTags(lines)) return [];
   const inside = lines.map((line, index) => !taken[index] && isSure(line) && !isIntroduction(line));
   const from = findTails(lines, taken, inside);
   markQuotedOutput(lines, taken, inside);

@@ -73,6 +73,8 @@ export function judgeLints(lints: readonly Lint[], passage: Passage, names: Name
 const isBesideUnknown = ({ end }: Lint, unknown: readonly Lint[]): boolean =>
   unknown.some(({ start }) => start === end || start === end + 1);
 
+const AT_TIME = /^ (?:today|tomorrow|tonight|yesterday|now|then|again)\b(?!['’])/i;
+
 function grammarEdit(lint: Lint, { text }: Passage): Edit | undefined {
   if (REFUSED.has(lint.rule) || !(KINDS.has(lint.kind) || RULES.has(lint.rule))) return undefined;
   const original = text.slice(lint.start, lint.end);
@@ -80,6 +82,8 @@ function grammarEdit(lint: Lint, { text }: Passage): Edit | undefined {
   if (replacement === undefined || /\n/.test(original)) return undefined;
   // "my self-introduction": the last word goes on
   if (/^-\p{L}/u.test(text.slice(lint.end, lint.end + 2))) return undefined;
+  // "the weather there today": a time is nobody's
+  if (lint.rule === 'ThereToTheir' && AT_TIME.test(text.slice(lint.end))) return undefined;
   // "asap" is how people write.
   if (jargon.has(original.toLowerCase()) || (!/\s/.test(original) && replacement.split(' ').length > 2))
     return undefined;

@@ -48,6 +48,15 @@ export const lookalikes: readonly Pattern[] = [
     `(?<=\\b(?:know|tell|see|check|decide|sure|ask|wonder|wondering|matter|determine|asked|depends on|about|doubt|unsure|find out|regardless of|confirm|clear) )(weather|rather) (?=(?:or|i|you|he|she|it|we|they|the|this|that|to|my|your|our|there|a|these|it's|people|someone|customers|users)\\b)(?! (?:is|was|will be|forecast|app))(?<=weather)`,
     'whether',
   ),
+  pattern(
+    `(?<=\\b(?:the|this|that|our|your|some|any|such|what|good|bad|nice|cold|hot|warm|wet|sunny|windy) )(wether)(?! or not\\b)(?=[\\s,.?!]|$)`,
+    'weather',
+  ),
+  pattern('(wether) (?=(?:is|was|will be|forecasts?|warnings?|apps?|reports?|today|tomorrow)\\b)', 'weather'),
+  pattern(
+    "(wether) (?=(?:or|not|to|i|you|he|she|it|we|they|the|this|that|these|those|my|your|our|his|her|their|there|an?|it’s|it's|its|people|someone)\\b)",
+    'whether',
+  ),
   pattern(`{CLAUSE}(weather) (?=(?:or not|you|i|we|he|she|they|it's|to) )`, 'whether'),
   pattern(
     `(?<=\\b(?:to|from|can|could|you|i|we|can't|didn't|did you) )(here) (?=(?:from you|back|from him|from her|from them|about|me|your|the news|that|the|more|what|anything|any|it|my|him|her|you)\\b)(?<=\\b(?:forward to|to|nice to|good to|great to|love to|can|could|can't|didn't|did you|glad to|happy to|sorry to|want to|i) here\\s*)(?! to| the)`,

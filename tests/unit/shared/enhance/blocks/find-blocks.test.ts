@@ -16,6 +16,12 @@ describe('what is pasted into a draft', { timeout: 60_000 }, () => {
     expect(findVerbatim(draft).map(({ start, end }) => draft.slice(start, end))).toEqual([code]);
   });
 
+  test('tags do not make code of a draft of one line, and stay as they are', async () => {
+    const draft = 'teh <b>price</b> is not shown, pls fix it';
+    expect(findVerbatim(draft)).toEqual([]);
+    expect(await polish(draft, undefined)).toContain('The <b>price</b> is not shown');
+  });
+
   test('what is answered between quoted lines is the writer’s own', () => {
     const mail =
       'Hello Tom,\n\n> Can you send the numbers?\n\nThey is in the folder since monday.\n\n> And the plan?\n\nNot ready yet.\n';

@@ -27,6 +27,8 @@ test.each([
   ["Kindly don't suggest this one as my office has no time", "Kindly don't suggest"],
   ["sorry, i'm not there thurs", 'not there Thurs'],
   ['how do i get the photos off my old phone', 'photos off my'],
+  ['hows the wether there today', 'the weather there today'],
+  ['i cant say wether he is in', 'say whether he is in'],
   ['something in the intro feels off can you fix it', 'feels off. Can you'],
   ['this is one off the best tools i have used', 'one of the best'],
   ['the first version was to shouty so no caps', 'was too shouty'],
