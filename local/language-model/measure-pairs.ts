@@ -4,6 +4,7 @@ import { diffArrays } from 'diff';
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
 import { createLanguageTools } from '@/shared/engines/offline/language-model/language-tools.ts';
 import { type PolishTools, polishPieces } from '@/shared/engines/offline/polish/polish.ts';
+import { markChanges } from './mark-changes.ts';
 import { type PairPart, pairParts, pairsFor } from './read-pairs.ts';
 import { WordDistance } from './word-distance.ts';
 
@@ -30,7 +31,7 @@ function changesOf(before: readonly string[], after: readonly string[]) {
   return changes;
 }
 
-/** What *polish* does to one part of the pairs, in words. */
+/** What *polish* does to one part of the pairs, in words and in the marks between them. */
 async function measure(part: PairPart, tools: PolishTools) {
   const row = {
     texts: 0,
@@ -43,9 +44,12 @@ async function measure(part: PairPart, tools: PolishTools) {
     right: 0,
     touched: 0,
   };
+  const marks: Record<string, number> = {};
   for (const { draft, fixed } of pairsFor(part)) {
     let mended = '';
     for await (const piece of polishPieces(draft, tools)) mended += piece;
+    for (const { kind, is } of markChanges(draft, fixed, mended))
+      marks[`${kind} ${is}`] = (marks[`${kind} ${is}`] ?? 0) + 1;
     const [typed, meant, got] = [wordsOf(draft), wordsOf(fixed), wordsOf(mended)];
     const distance = new WordDistance(typed, meant);
     row.texts += 1;
@@ -59,7 +63,7 @@ async function measure(part: PairPart, tools: PolishTools) {
       row[gain > 0 ? 'nearer' : gain < 0 ? 'further' : 'sideways'] += 1;
     }
   }
-  return row;
+  return { ...row, marks };
 }
 
 const wasmUrl = import.meta.resolve('harper.js').replace('index.js', 'harper_wasm_slim_bg.wasm');

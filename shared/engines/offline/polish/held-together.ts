@@ -73,6 +73,18 @@ function describesNoun({ nouns }: Stretch, lower: readonly string[], at: number)
 const isNamed = ({ orders }: Stretch, tokens: readonly Token[], at: number): boolean =>
   /^\p{Lu}\p{Ll}/u.test(tokens[at - 1]?.text ?? '') && !BEGINS.test(tokens[at]?.lower ?? '') && !orders[at];
 
+/** "how can a small bakery throw away less": what is asked has no verb yet. */
+function lacksVerb(
+  { orders }: Stretch,
+  lower: readonly string[],
+  { at, from }: { at: number; from: number },
+): boolean {
+  const asked = ASKED.exec(lower.slice(from, at).join(' '))?.[0];
+  return asked !== undefined && !orders.slice(from + asked.split(' ').length, at).includes(true);
+}
+const ASKED =
+  /^(?:(?:and|but|so|also|please) )?(?:(?:how|what|where|when|why|who) )?(?:can|could|would|will|should|do|does|did)\b/;
+
 interface Gap {
   tokens: readonly Token[];
   /** The same in small letters, short forms written out. */
@@ -92,6 +104,7 @@ export function isHeld(stretch: Stretch, { tokens, lower, at, from }: Gap): bool
   // "some of my students don't": the verb of a subject that has none yet
   const isSaid = finite.slice(from, at - 1).includes(true) || orders.slice(from, at).includes(true);
   if (VERB_FIRST.test(word) && !isSaid) return true;
+  if (lacksVerb(stretch, lower, { at, from })) return true;
   if (lower.slice(at - 3, at - 1).some((one) => /^(?:which|what|whose)$/.test(one))) return true;
   // "explain to me this query": an order with a second object
   const order = lower[at - 2] === 'to' ? at - 3 : at - 2;

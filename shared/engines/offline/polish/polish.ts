@@ -12,6 +12,7 @@ import { articles } from './articles.ts';
 import { type Block, splitBlocks } from './blocks.ts';
 import { endsSentence, sentenceCapitals } from './capitals.ts';
 import { changedWords } from './changed-words.ts';
+import { commaMarks } from './comma-marks.ts';
 import { setDictatedMarks } from './dictated-marks.ts';
 import { doubledWords } from './doubled.ts';
 import { applyEdits, type Edit } from './edits.ts';
@@ -125,6 +126,8 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
     language && context.kind === 'prose' ? missingArticles(passage, language.model) : [];
   const stops = (passage: Passage) =>
     language && context.kind === 'prose' ? sentenceBreaks(passage, language, context.original) : [];
+  const commas = (passage: Passage) =>
+    language && context.kind === 'prose' ? commaMarks(passage, language, context.original) : [];
   let current = applyAll(text, [
     spacing,
     wordRules,
@@ -137,6 +140,7 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
     added,
     subjectRules,
     formRules,
+    commas,
   ]);
   if (plainWords(current) !== context.seen.words) {
     const lints = yield onLongLines(current);

@@ -2,6 +2,7 @@ import { beginsClause, mayBeginClause } from '@/shared/engines/offline/balanced/
 import type { LanguageModel } from '@/shared/engines/offline/language-model/language-model.ts';
 import type { LanguageTools } from '@/shared/engines/offline/language-model/language-tools.ts';
 import { sentencesOf, type Token } from '@/shared/engines/offline/language-model/sentence.ts';
+import { isMarked } from './comma-marks.ts';
 import type { Edit } from './edits.ts';
 import { isQuestion } from './endings.ts';
 import { BEGINS, isHeld } from './held-together.ts';
@@ -10,8 +11,10 @@ import { ENDS, HOLDS, isAnswered, isInverted, isPredicated, isRequest, SUBJECT }
 import { readStretch, SHORT, type Stretch } from './stretch.ts';
 
 /** From this probability on a sentence begins; from the lower one where a subject and its verb begin, too. */
-const SURE = 0.6;
-const LIKELY = 0.1;
+const SURE = 0.45;
+const LIKELY = 0.08;
+/** From this one on a sentence that no pronoun begins stands also behind a word that a clause may hang on. */
+const CERTAIN = 0.7;
 const HANGING = 0.9;
 /** Where a pronoun and its verb stand behind a noun. */
 const SPOKEN = 0.4;
@@ -33,12 +36,12 @@ export function sentenceBreaks(
   { model, net }: Pick<LanguageTools, 'model' | 'net'>,
   original: string,
 ): Edit[] {
-  if (/^\s*["“(]?\p{Lu}/u.test(original) && /[.!?…:]["”)]*\s*$/u.test(original)) return [];
-  const isMarked = /[.!?]\s/.test(original.slice(0, -1));
+  if (isMarked(original)) return [];
+  const hasMarks = /[.!?]\s/.test(original.slice(0, -1));
   return sentencesOf(masked, model).flatMap((sentence, index, all) => {
     const { tokens } = sentence;
-    const begins = net.begins(model, sentence);
-    const isCareful = isMarked && index < all.length - 1;
+    const marks = net.marksBefore(model, sentence);
+    const isCareful = hasMarks && index < all.length - 1;
     return stretchesOf(tokens).flatMap((stretch) =>
       breaksIn(
         stretch,
@@ -46,7 +49,7 @@ export function sentenceBreaks(
         {
           model,
           isCareful,
-          beginsAt: (token) => begins[tokens.indexOf(token)] ?? 0,
+          beginsAt: (token) => marks[tokens.indexOf(token)]?.begins ?? 0,
         },
       ),
     );
@@ -98,6 +101,14 @@ function isOutdone(tokens: readonly Token[], at: number, beginsAt: Reading['begi
   return beginsAt(next) > beginsAt(token);
 }
 
+/** "this morning I can see": it is likelier by far that a sentence begins with the word beside it. */
+function isNearMiss(tokens: readonly Token[], at: number, beginsAt: Reading['beginsAt']): boolean {
+  const [before = 0, own = 0, behind = 0] = tokens
+    .slice(at - 1, at + 2)
+    .map((token) => (token.parted ? 0 : beginsAt(token)));
+  return Math.max(before, behind) > own;
+}
+
 function breaksIn(
   tokens: readonly Token[],
   { text }: Passage,
@@ -115,14 +126,19 @@ function breaksIn(
       !token?.isWord ||
       at - from < MIN_LEFT ||
       before.lower.length < 2 ||
-      (HOLDS.test(lower[at - 1] ?? '') && !(ENDS.test(before.lower) && isInverted(lower, at)))
+      isNearMiss(tokens, at, beginsAt)
+    )
+      continue;
+    const probability = beginsAt(token);
+    const isHanging = HOLDS.test(lower[at - 1] ?? '') && !(ENDS.test(before.lower) && isInverted(lower, at));
+    if (
+      (isHanging && (probability < CERTAIN || SUBJECT.test(token.lower))) ||
+      isHeld(stretch, { tokens, lower, at, from })
     )
       continue;
     const isSaid = stretch.finite.slice(from, at - 1).includes(true);
-    if (isHeld(stretch, { tokens, lower, at, from })) continue;
     const gap = text.slice(before.end, token.start);
     if (!/^[^\S\n]+$/.test(gap) || /^\s*[/|+&]/.test(text.slice(token.end))) continue;
-    const probability = beginsAt(token);
     const isClause =
       probability >= LIKELY && mayBeginClause(token.lower) && beginsClause(lower.slice(from), at - from);
     // "the day we met she told me": a clause that ends with its verb may hang on a noun

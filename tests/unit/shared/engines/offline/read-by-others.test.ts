@@ -182,7 +182,7 @@ test.each([
     'how do i tell my boss i dont wanna work weekends anymore without sounding lazy',
     "tell my boss I don't wanna work weekends anymore without sounding lazy?",
   ],
-  ['I can study 1 hours per day, I am already know some basics', '1 hour per day, I already know'],
+  ['I can study 1 hours per day, I am already know some basics', '1 hour per day. I already know'],
   ['we launch later, so now its July. Cooking max 30 minute per day', "it's July. Cooking max 30 minutes"],
   ['I have only 10 days on October or November', 'in October or November'],
   ['How can I make it more academic without change the meaning?', 'without changing the meaning?'],

@@ -41,7 +41,7 @@ test.each([
   ['change the words but without to change the meaning', 'without changing the meaning'],
   ['how much does it costs', 'How much does it cost?'],
   ['how many time it takes to learn the piano?', 'How much time does it take to learn the piano?'],
-  ['my papers are there, what i should do?', 'what should I do?'],
+  ['my papers are there, what i should do?', 'What should I do?'],
   ['a story about dragon that is afraid of fire', 'about a dragon that is afraid'],
   ['my essay have too much repetitions', 'My essay has too many repetitions.'],
   ['My son has 7 years and he is afraid of the dark.', 'My son is 7 years old and he is afraid'],

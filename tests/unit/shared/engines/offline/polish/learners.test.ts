@@ -16,7 +16,7 @@ test.each([
   ],
   [
     'i search a software for my company, we are 4 persons',
-    'I am looking for software for my company, we are 4 people',
+    'I am looking for software for my company. We are 4 people',
   ],
   [
     'i was not able to assist to the course because i was sick since tuesday',
@@ -47,7 +47,7 @@ test.each([
   ['If someone ask about price, say it depend on the plan', 'If someone asks about'],
   ['My brother is 9 and he afraid of dogs', 'he is afraid of dogs'],
   ['I have allergic to milk, what can I bake?', 'I am allergic to milk'],
-  ["We can meet on Friday, it's depend on the weather", 'it depends on the weather'],
+  ["We can meet on Friday, it's depend on the weather", 'It depends on the weather'],
   ['The lamp came in May and it stop working after a week', 'it stopped working'],
   ['Write a card for my brothers wedding', "my brother's wedding"],
   ['Thanks for todays call', "today's call"],
@@ -61,7 +61,7 @@ test.each([
   ['How do I deal with this type of reviews?', 'this type of reviews?'],
   ['I have a meeting when our colleague Martina leave for her holidays', 'when our colleague Martina'],
   ['She said me that the shop is closed', 'She told me that'],
-  ['The train is late, its now 2 hours', "it's now 2 hours"],
+  ['The train is late, its now 2 hours', "It's now 2 hours"],
   ['Explain how much it costs and how noise effects animals', 'how noise affects animals'],
   ['100 words max. dont use jargon', "max. Don't use jargon"],
 ])('polish mends a learner: %s', async (text, part) => {

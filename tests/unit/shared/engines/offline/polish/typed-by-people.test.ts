@@ -68,7 +68,7 @@ test.each([
   ['we cant refund, its past 30 days, but i can give 15%', "it's past 30 days"],
   ['the query takes 40 sec. its postgres 14. it is slow', "It's Postgres 14"],
   ['it allows to the users to export all of it', 'allows the users to export'],
-  ['can anyone help me please I am going crazy with this now', 'help me please? I am'],
+  ['can anyone help me please I am going crazy with this now', 'help me, please? I am'],
   ["just a quick note for friday. thank's, Miriam", 'Thanks, Miriam'],
   ['write me a short pitch i can say in 2 minutes', 'a short pitch I can say in 2 minutes'],
   ['The old site is build in WordPress.', 'is built in'],

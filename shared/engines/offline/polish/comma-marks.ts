@@ -1,0 +1,103 @@
+import { splitSentenceParts } from '@/shared/engines/offline/balanced/split-sentence.ts';
+import type { LanguageTools } from '@/shared/engines/offline/language-model/language-tools.ts';
+import { type Sentence, sentencesOf, type Token } from '@/shared/engines/offline/language-model/sentence.ts';
+import type { Edit } from './edits.ts';
+import { isQuestion } from './endings.ts';
+import { waitsAtComma } from './fronted.ts';
+import { BEGINS } from './held-together.ts';
+import type { Passage } from './pattern.ts';
+import { HOLDS, SUBJECT } from './second-clauses.ts';
+import { SHORT } from './stretch.ts';
+
+/** From these probabilities on a comma stands between two sentences where the words allow it: one who marks his sentences errs less. */
+const SPLICED = { careful: 0.55, careless: 0.4 };
+/** From these on a comma is missing before a clause; who marks his sentences leaves out at most that behind the first word. */
+const MISSING = { behindFirst: 0.9, joined: 0.45, begun: 0.65 };
+const JOINS = /^(?:but|which)$/;
+/** "Hey Siri", "hi team" */
+const GREETS = /^(?:hi|hey|hello|dear|yo)$/;
+const COMMA = /^,[^\S\n]+$/;
+const BLANK = /^[^\S\n]+$/;
+
+/** Begun and ended as sentences are. */
+export const isMarked = (original: string): boolean =>
+  /^\s*["“(]?\p{Lu}/u.test(original) && /[.!?…:]["”)]*\s*$/u.test(original);
+
+/** Commas that should be full stops or question marks, and those that are missing, told by the net and the shape of the parts. */
+export function commaMarks(
+  passage: Passage,
+  { model, net }: Pick<LanguageTools, 'model' | 'net'>,
+  original: string,
+): Edit[] {
+  const manner = isMarked(original) ? 'careful' : 'careless';
+  return sentencesOf(passage.masked, model).flatMap((sentence) => {
+    const marks = net.marksBefore(model, sentence);
+    return [
+      ...splices(passage, sentence, (at) => (marks[at]?.begins ?? 0) >= SPLICED[manner]),
+      ...missingCommas(passage, sentence, (at) => {
+        const least = leastFor(sentence, at);
+        return (marks[at]?.comma ?? 0) >= (manner === 'careful' && at > 1 ? 1 : least);
+      }),
+    ];
+  });
+}
+
+/** From which probability on a comma is missing before a word. */
+function leastFor({ tokens }: Sentence, at: number): number {
+  const [before = '', word = '', next = ''] = [at - 1, at, at + 1].map((place) => tokens[place]?.lower);
+  if (HOLDS.test(SHORT.get(before) ?? before)) return 1;
+  if (JOINS.test(word)) return word === 'which' || (BEGINS.test(next) && next !== 'no') ? MISSING.joined : 1;
+  // "be realistic please I won't do more": it may belong to what follows
+  if (!BEGINS.test(word) || (word === 'please' && SUBJECT.test(next))) return 1;
+  return at === 1 && !GREETS.test(before) ? MISSING.behindFirst : MISSING.begun;
+}
+
+/** Where the parts of a sentence that runs on are strung together by commas. */
+function jointsOf(text: string): ReadonlySet<number> {
+  const joints = new Set<number>();
+  let at = 0;
+  for (const { text: part, joint } of splitSentenceParts(text.replaceAll('\uFFFC', 'x'))) {
+    if (joint.startsWith(',')) joints.add(at);
+    at += joint.length + part.length;
+  }
+  return joints;
+}
+
+function splices({ text, masked }: Passage, { tokens }: Sentence, isBorder: (at: number) => boolean): Edit[] {
+  const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
+  const isSpliced = (token: Token, at: number) =>
+    COMMA.test(text.slice(tokens[at - 1]?.end ?? start, token.start)) && isBorder(at);
+  if (!tokens.some(isSpliced)) return [];
+  const joints = jointsOf(masked.slice(start, end));
+  const edits: Edit[] = [];
+  let from = start;
+  tokens.forEach((token, at) => {
+    const before = tokens[at - 1]?.end ?? start;
+    if (!isSpliced(token, at) || !joints.has(before - start)) return;
+    if (waitsAtComma(masked.slice(from, before))) return;
+    const mark = isQuestion(masked.slice(from, before)) ? '?' : '.';
+    edits.push({
+      start: before,
+      end: token.start + 1,
+      text: `${mark} ${text.charAt(token.start).toUpperCase()}`,
+    });
+    from = token.start;
+  });
+  // the mark of a question that ends earlier now
+  const hasAsked = edits.some((edit) => edit.text.startsWith('?'));
+  if (hasAsked && text[end] === '?' && !isQuestion(masked.slice(from, end)))
+    edits.push({ start: end, end: end + 1, text: '.' });
+  return edits;
+}
+
+function missingCommas(
+  { text }: Passage,
+  { tokens }: Sentence,
+  isMissingAt: (at: number) => boolean,
+): Edit[] {
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1]?.end;
+    if (before === undefined || !BLANK.test(text.slice(before, token.start))) return [];
+    return isMissingAt(at) ? [{ start: before, end: before, text: ',' }] : [];
+  });
+}
