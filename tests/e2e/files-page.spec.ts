@@ -89,6 +89,6 @@ test('a page of a file with a password says why it is not drawn; its text stays'
   await files.row('safe.pdf').getByRole('button', { name: 'Open' }).click();
   await files.open('safe.pdf');
   await files.preview.getByRole('button', { name: 'Show the page' }).click();
-  await expect(files.preview).toContainText('the password was not kept');
+  await expect(files.preview).toContainText('the password is not kept');
   await expect(files.preview).toContainText('The code of the safe');
 });
