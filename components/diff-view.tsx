@@ -89,7 +89,7 @@ interface WholeProps extends Omit<PartsProps, 'onToggle'> {
 
 /** A sentence as it was and below as it is; one press refuses all of its changes. */
 function Whole({ parts, refused, onToggle }: WholeProps) {
-  const sentence = wholeSentence(parts);
+  const sentence = wholeSentence(parts, refused);
   const [before, after] = [sentence.before.trim(), sentence.after.trim()];
   const isRefused = sentence.segments.every((segment) => refused.has(segment));
   const turn = () => {

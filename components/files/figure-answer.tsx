@@ -9,6 +9,7 @@ import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import type { Choice, QueryResult, TableQuery } from '@/shared/documents/query/table-query.ts';
 import type { Picks } from '@/shared/documents/worker-messages.ts';
+import answer from './answer.module.css';
 import { AnswerText, PlaceButton } from './answer-text.tsx';
 import { BarTable } from './bar-table.tsx';
 import own from './figure.module.css';
@@ -127,7 +128,7 @@ export function FigureAnswer({
     <section className={style.result} aria-label={sayFigure('answer')} aria-busy={isBusy}>
       <LiveRegion text={isBusy ? sayFigure('working') : sayFigure('done')} />
       <div className={style.head}>
-        <h2 className={own.asked}>{question || sayFigure('answer')}</h2>
+        <h2 className={answer.asked}>{question || sayFigure('answer')}</h2>
         <p className={style.origin}>{origin}</p>
       </div>
       {result?.figure && (

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { engineLine, engineText } from '@/components/engine-text.ts';
-import { Failure } from '@/components/failure.tsx';
+import { Failure, RemedyButton } from '@/components/failure.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
+import { type Fallback, fallbackLine } from '@/shared/engines/answer-summary.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { remedyFor } from '@/shared/errors/remedies.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
 import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
 import type { AskFile, ShowPlace } from './file-entry.ts';
@@ -32,6 +35,15 @@ export function useInSight({ found, state: { status }, code }: Coming): RefObjec
   return place;
 }
 
+/** Why this device looked though an engine was asked, and the way to have that one answer the next time. */
+export function DeviceInstead({ instead }: { instead: Fallback }) {
+  return (
+    <Notice kind="warning">
+      {fallbackLine(instead)} <RemedyButton remedy={remedyFor(instead.code)} />
+    </Notice>
+  );
+}
+
 interface FileAnswersProps {
   fileQuestion: FileQuestion;
   /** Of the file. */
@@ -51,12 +63,13 @@ interface FileAnswersProps {
 
 /** What came of the last question about a file; its box stays below. */
 export function FileAnswers({ fileQuestion, name, isUnread, view, onMark }: FileAnswersProps) {
-  const { found, foundBy, picks, code, state, asked, again, startHere } = fileQuestion;
+  const { found, foundBy, instead, picks, code, state, asked, again, startHere } = fileQuestion;
   const place = useInSight(fileQuestion);
   const onDevice = asked === 'question' ? startHere : undefined;
   if (!found && !code && state.status === 'idle') return null;
   return (
     <div ref={place} className={style.answers}>
+      {instead && <DeviceInstead instead={instead} />}
       {found && (
         <FoundAnswerView
           found={found}
@@ -71,14 +84,16 @@ export function FileAnswers({ fileQuestion, name, isUnread, view, onMark }: File
         <p className={style.soft}>{say('notReadHere')}</p>
       )}
       {code && <Failure code={code} onRetry={again} onDevice={onDevice} />}
-      <FileAnswer
-        title={say(`answer_${asked}`)}
-        state={state}
-        originOf={engineLine}
-        {...view}
-        onRetry={again}
-        onDevice={onDevice}
-      />
+      {!instead && (
+        <FileAnswer
+          title={say(`answer_${asked}`)}
+          state={state}
+          originOf={engineLine}
+          {...view}
+          onRetry={again}
+          onDevice={onDevice}
+        />
+      )}
     </div>
   );
 }

@@ -27,6 +27,8 @@ export interface FileViewProps {
   /** The engine that is on. */
   engine: EngineId;
   run: RunSource;
+  /** Whether another engine may go on where the one that is on fails. */
+  fallsBack: boolean;
   /** Takes what is picked over to the next rewrite. */
   onUse: (context: FileAttachment) => void;
   /** Writes into the field in use on the page in front; rejects with an AppError. */
@@ -165,7 +167,7 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
   useEffect(() => void typed.set(entry.key, question), [typed, entry.key, question]);
   const [budget, setBudget] = useState(DEFAULT_BUDGET);
   const isReady = entry.status === 'ready' && !look.isWrong;
-  const fileQuestion = useFileQuestion({ ask, engine: rest.engine, run: rest.run });
+  const fileQuestion = useFileQuestion({ ask, ...rest });
   // What was asked last says what is wanted of the file, too.
   const wanted = question.trim() === '' ? fileQuestion.question : question;
   const body = { picks: look.picks, question: wanted, budget, maxChars: MAX_CHARS, name: entry.name };
@@ -176,7 +178,8 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
   const view = {
     ask,
     isCurrent: fileQuestion.answers(question),
-    question: asked,
+    // A wish for a picture does not say what came of it.
+    question: fileQuestion.asked === 'question' ? asked : '',
     onShow: look.show,
     onCopy: rest.onCopy,
     onInsert: rest.onInsert,

@@ -7,7 +7,7 @@ import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { FileAnswer, FoundAnswerView } from './file-answer.tsx';
-import { foundLine, useInSight } from './file-answers.tsx';
+import { DeviceInstead, foundLine, useInSight } from './file-answers.tsx';
 import type { FileEntry, FilesAccess } from './file-entry.ts';
 import { canRecognise } from './file-texts.ts';
 import style from './file-view.module.css';
@@ -91,7 +91,7 @@ export function FilesQuestionView({
   onCopy,
   onInsert,
 }: FilesQuestionViewProps) {
-  const { files, question, found, silent, cited, state, code, isRunning } = asked;
+  const { files, question, found, silent, cited, state, instead, code, isRunning } = asked;
   const came = found.size > 0 ? found : silent.length > 0 ? silent : null;
   const place = useInSight({ found: came, state, code });
   if (files.length === 0) return null;
@@ -104,7 +104,8 @@ export function FilesQuestionView({
     <div className={style.view}>
       <div ref={place} className={style.answers}>
         {(came || code || state.status !== 'idle') && <h2 className={style.title}>{asked.asked}</h2>}
-        {code && <Failure code={code} engine={engine} onRetry={asked.start} onDevice={asked.startHere} />}
+        {code && <Failure code={code} engine={engine} onRetry={asked.again} onDevice={asked.startHere} />}
+        {instead && <DeviceInstead instead={instead} />}
         {files.map((file) => (
           <FoundIn
             key={file.key}
@@ -117,18 +118,20 @@ export function FilesQuestionView({
           />
         ))}
         <Silent asked={asked} />
-        <FileAnswer
-          title={say('answer_question')}
-          state={state}
-          originOf={engineLine}
-          ask={cited}
-          isCurrent={asked.answers === 1}
-          onShow={(place, mark, file) => file && onShow(file, { place, mark })}
-          onCopy={onCopy}
-          onInsert={onInsert}
-          onRetry={asked.start}
-          onDevice={asked.startHere}
-        />
+        {!instead && (
+          <FileAnswer
+            title={say('answer_question')}
+            state={state}
+            originOf={engineLine}
+            ask={cited}
+            isCurrent={asked.answers === 1}
+            onShow={(place, mark, file) => file && onShow(file, { place, mark })}
+            onCopy={onCopy}
+            onInsert={onInsert}
+            onRetry={asked.again}
+            onDevice={asked.startHere}
+          />
+        )}
       </div>
       <form className={style.ask} onSubmit={submit}>
         <TextArea

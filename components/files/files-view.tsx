@@ -46,8 +46,7 @@ export function FilesView({ entries, notice, access, ...rest }: FilesViewProps) 
   const [firstPlace, setFirstPlace] = useState<FirstPlace | null>(null);
   // What was typed of each file: a look at another one does not lose it.
   const [typed] = useState(() => new Map<string, string>());
-  const { engine, run } = rest;
-  const asked = useFilesQuestion({ entries, access, engine, run });
+  const asked = useFilesQuestion({ entries, access, ...rest });
   const open = entries.find(({ key, status }) => key === openKey && status !== 'failed');
   if (open)
     return (

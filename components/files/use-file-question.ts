@@ -3,6 +3,7 @@ import { type RunSource, useRun } from '@/components/use-run.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { ImageTask } from '@/shared/contracts/task.ts';
 import type { FoundAnswer, Picks, QueryRequest } from '@/shared/documents/worker-messages.ts';
+import type { Fallback } from '@/shared/engines/answer-summary.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
 import { askForFigure } from './ask-for-figure.ts';
@@ -15,6 +16,7 @@ interface FileQuestionOptions {
   ask: AskFile;
   engine: EngineId;
   run: RunSource;
+  fallsBack: boolean;
 }
 
 export interface FileQuestion {
@@ -22,6 +24,8 @@ export interface FileQuestion {
   state: RunState;
   /** What was found on this device instead. */
   found: FoundAnswer | null;
+  /** Why this device looked though an engine was asked. */
+  instead: Fallback | null;
   /** Which engine helped to find it: `offline` where none was asked. */
   foundBy: EngineId;
   /** What of the file it was found in. */
@@ -51,7 +55,7 @@ interface Found {
 }
 
 /** A question about a file: an engine gets what was picked, and without one the worker looks itself. */
-export function useFileQuestion({ ask, engine, run }: FileQuestionOptions): FileQuestion {
+export function useFileQuestion({ ask, engine, run, fallsBack }: FileQuestionOptions): FileQuestion {
   const { state, start, cancel, clear, again } = useRun(run);
   const lookup = useLookup();
   const [asked, setAsked] = useState<FileQuestion['asked']>('question');
@@ -64,11 +68,12 @@ export function useFileQuestion({ ask, engine, run }: FileQuestionOptions): File
     setFound(null);
     return lookup.begin(work);
   };
-  const answerHere = ({ picks, question, name }: QueryRequest<'context'>) =>
-    look(async (signal) => {
-      const answer = await ask('answer', { picks, question, name });
-      if (!signal.aborted) setFound({ answer, picks, by: 'offline' });
-    });
+  const answerHere = async (signal: AbortSignal) => {
+    if (!last.current) return;
+    const { picks, question, name } = last.current;
+    const answer = await ask('answer', { picks, question, name });
+    if (!signal.aborted) setFound({ answer, picks, by: 'offline' });
+  };
   const send = (body: QueryRequest<'context'>) =>
     look(async (signal) => {
       const answer = await askForFigure({ ask, run, body, signal, isCharged: engine === 'cloud' });
@@ -90,16 +95,19 @@ export function useFileQuestion({ ask, engine, run }: FileQuestionOptions): File
     setAsked('question');
     setText(body.question);
     last.current = body;
-    void (engine === 'offline' ? answerHere(body) : send(body));
+    void (engine === 'offline' ? look(answerHere) : send(body));
   };
-  const startHere = () => {
-    if (last.current) void answerHere(last.current);
-  };
-  useDeviceInstead(state, startHere);
+  const instead = useDeviceInstead({
+    state,
+    engine,
+    isAllowed: fallsBack && asked === 'question',
+    lookHere: () => void lookup.begin(answerHere),
+  });
   return {
     state,
     found: found?.answer ?? null,
     foundBy: found?.by ?? 'offline',
+    instead,
     picks: found?.picks ?? {},
     code: lookup.code,
     isRunning: lookup.isBusy || state.status === 'streaming',
@@ -108,7 +116,7 @@ export function useFileQuestion({ ask, engine, run }: FileQuestionOptions): File
     question: text,
     start: begin,
     startPicture,
-    startHere,
+    startHere: () => void look(answerHere),
     again: () => (last.current ? begin(last.current) : again()),
     cancel: () => {
       lookup.stop();

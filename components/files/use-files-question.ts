@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type RunSource, useRun } from '@/components/use-run.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { Fallback } from '@/shared/engines/answer-summary.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
 import {
@@ -21,6 +22,7 @@ interface FilesQuestionOptions {
   access: FilesAccess;
   engine: EngineId;
   run: RunSource;
+  fallsBack: boolean;
 }
 
 export interface FilesQuestion {
@@ -38,12 +40,16 @@ export interface FilesQuestion {
   cited: AskCitations;
   /** Of the engine that was asked about the rest. */
   state: RunState;
+  /** Why this device looked in the rest, though an engine was asked. */
+  instead: Fallback | null;
   code: ErrorCode | null;
   isRunning: boolean;
   /** How many answers there are to the question as it stands. */
   answers: number;
   start: () => void;
-  /** The same on this device. */
+  /** Asks once more for what was asked last: the box may be empty by now. */
+  again: () => void;
+  /** The same on this device; figures that an engine helped to find stay. */
   startHere: () => void;
   cancel: () => void;
 }
@@ -51,45 +57,66 @@ export interface FilesQuestion {
 const NO_FILES: readonly FileEntry[] = [];
 const NOTHING: ReadonlyMap<string, FileFinding> = new Map();
 
-/** A question to several files at once: tables answer by figures worked out here; of the rest an engine gets what fits. */
-export function useFilesQuestion({ entries, access, engine, run }: FilesQuestionOptions): FilesQuestion {
-  const { state, start, cancel, clear } = useRun(run);
+/** What files answer by themselves. */
+function useFindings({ entries, access }: Pick<FilesQuestionOptions, 'entries' | 'access'>) {
   const lookup = useLookup();
-  const [question, setQuestion] = useState('');
-  const [text, setText] = useState('');
   const [found, setFound] = useState(NOTHING);
   const [silent, setSilent] = useState(NO_FILES);
+  const files = entries.filter(({ status }) => status === 'ready');
+  const clear = () => {
+    setFound(NOTHING);
+    setSilent([]);
+  };
+  /** Looks on this device in those of which nothing is known. */
+  const lookHere = (question: string, known = NOTHING) =>
+    lookup.begin(async (signal) => {
+      const rest = files.filter(({ key }) => !known.has(key));
+      const findings = await answerOfFiles({ files: rest, access, question });
+      if (signal.aborted) return;
+      setFound(new Map([...known, ...findings]));
+      setSilent(rest.filter(({ key }) => !findings.has(key)));
+    });
+  return { files, found, setFound, silent, lookup, lookHere, clear };
+}
+
+/** A question to several files at once: tables answer by figures worked out here; of the rest an engine gets what fits. */
+export function useFilesQuestion(options: FilesQuestionOptions): FilesQuestion {
+  const { access, engine, run, fallsBack } = options;
+  const { state, start, cancel, clear } = useRun(run);
+  const findings = useFindings(options);
+  const { files, found, silent, lookup, lookHere } = findings;
+  const [question, setQuestion] = useState('');
+  const [text, setText] = useState('');
   const [handed, setHanded] = useState(NO_FILES);
   const cited = useMemo(() => citationsOfFiles({ files: handed, access }), [handed, access]);
-  const files = entries.filter(({ status }) => status === 'ready');
   const given = [...found.values()].filter(({ answer }) => isAnswered({ found: answer, state }));
   const answers = isSameOrNone(question, text) ? given.length + (state.status === 'done' ? 1 : 0) : 0;
   useEmptiedBox({ isAnswered: answers > 0 && !lookup.isBusy, asked: text, setTyped: setQuestion });
 
-  const begin = (by: EngineId, asking: string) => {
-    clear();
-    setText(asking);
-    setFound(NOTHING);
-    setSilent([]);
-    void lookup.begin(async (signal) => {
+  const askEngine = (asking: string) =>
+    lookup.begin(async (signal) => {
       const asked = { files, access, question: asking };
-      const findings =
-        by === 'offline'
-          ? await answerOfFiles(asked)
-          : await figuresOfFiles(asked, { engine: by, run, signal });
+      const figures = await figuresOfFiles(asked, { engine, run, signal });
       if (signal.aborted) return;
-      setFound(findings);
-      const rest = files.filter(({ key }) => !findings.has(key));
-      if (by === 'offline') return setSilent(rest);
+      findings.setFound(figures);
+      const rest = files.filter(({ key }) => !figures.has(key));
       if (rest.length === 0) return;
       setHanded(rest);
       const material = await materialOfFiles({ ...asked, files: rest });
       if (!signal.aborted) start({ kind: 'file-question', text: asking, material });
     });
+  const begin = (asking: string) => {
+    clear();
+    setText(asking);
+    findings.clear();
+    void (engine === 'offline' ? lookHere(asking) : askEngine(asking));
   };
-  // the box may be empty by now
-  const startHere = () => begin('offline', text);
-  useDeviceInstead(state, startHere);
+  const instead = useDeviceInstead({
+    state,
+    engine,
+    isAllowed: fallsBack,
+    lookHere: () => void lookHere(text, found),
+  });
   return {
     files,
     question,
@@ -99,11 +126,16 @@ export function useFilesQuestion({ entries, access, engine, run }: FilesQuestion
     silent,
     cited,
     state,
+    instead,
     code: lookup.code,
     isRunning: lookup.isBusy || state.status === 'streaming',
     answers,
-    start: () => begin(engine, question),
-    startHere,
+    start: () => begin(question),
+    again: () => begin(text),
+    startHere: () => {
+      clear();
+      void lookHere(text, found);
+    },
     cancel: () => {
       lookup.stop();
       cancel();

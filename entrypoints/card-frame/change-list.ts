@@ -156,7 +156,9 @@ export function createChangeList(options: ChangeListOptions): DocumentFragment {
     if (!isChanged(sentence)) continue;
     tellUnchanged();
     const children =
-      isWhole || isRewritten(sentence) ? [toggle(wholeSentence(sentence), true)] : sentence.map(draw);
+      isWhole || isRewritten(sentence)
+        ? [toggle(wholeSentence(sentence, options.refused), true)]
+        : sentence.map(draw);
     fragment.append(element('p', { class: 'sentence', children }));
   }
   tellUnchanged();

@@ -9,6 +9,7 @@ import {
   readLanguagePacks,
   removeLanguagePack,
 } from '@/shared/extension/language-packs.ts';
+import { settingsItem } from '@/shared/extension/storage.ts';
 import { copyText } from './copy-text.ts';
 import { documentAssets, startDocumentsWorker } from './file-worker.ts';
 import { createFilesStore } from './files-store.ts';
@@ -36,7 +37,8 @@ export default function FilesTab({ onUse }: FilesTabProps) {
   const entries = useSyncExternalStore(filesStore.watch, filesStore.entries);
   const notice = useSyncExternalStore(filesStore.watch, filesStore.notice);
   const engine = useWatchedValue(engineInUse);
-  if (!engine) return <div className={style.enhance} aria-busy="true" />;
+  const settings = useWatchedValue(settingsItem);
+  if (!engine || !settings) return <div className={style.enhance} aria-busy="true" />;
   return (
     <FilesView
       entries={entries}
@@ -44,6 +46,7 @@ export default function FilesTab({ onUse }: FilesTabProps) {
       access={filesStore}
       engine={engine}
       run={runThroughPort}
+      fallsBack={settings.fallBack}
       onUse={onUse}
       onInsert={insertIntoPage}
       onCopy={copyText}

@@ -64,8 +64,8 @@ export const pendingSignIn = z.object({ nonce: handoffState, begunAt: z.int() })
 export type PendingSignIn = z.infer<typeof pendingSignIn>;
 
 /**
- * Version 2 brought the other engines, falling back and redaction. Until version 3 a result opened with its changes, and
- * that was kept with whatever else was set: everybody begins with the clean text, which marks them.
+ * Version 2 brought the other engines, falling back and redaction. For most of its time a result opened with its changes, and
+ * that was kept with whatever else was set, so nobody's own choice can be told from it: version 3 opens results clean for all.
  */
 export const settingsItem = storedItem<Settings>('settings', {
   schema: settings,

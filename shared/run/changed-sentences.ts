@@ -61,16 +61,23 @@ export function isRewritten(sentence: readonly SentencePart[]): boolean {
   return changes > 1 && changed > stayed;
 }
 
-/** A sentence as one change, with the places of those it is made of. */
+/** A sentence as one change, with the places of those it is made of; what is refused of it stands as it was. */
 export interface WholeSentence {
   before: string;
   after: string;
   segments: readonly number[];
 }
 
-export const wholeSentence = (sentence: readonly SentencePart[]): WholeSentence => ({
+export const wholeSentence = (
+  sentence: readonly SentencePart[],
+  refused: ReadonlySet<number>,
+): WholeSentence => ({
   before: sentence.map(({ part }) => ('same' in part ? part.same : part.before)).join(''),
-  after: sentence.map(({ part }) => ('same' in part ? part.same : part.after)).join(''),
+  after: sentence
+    .map(({ part, segment }) =>
+      'same' in part ? part.same : refused.has(segment) ? part.before : part.after,
+    )
+    .join(''),
   segments: sentence.flatMap(({ part, segment }) => ('same' in part ? [] : segment)),
 });
 

@@ -49,6 +49,8 @@ export type RunState =
       text: string;
       retryAfterMs?: number | undefined;
       engine?: EngineId | undefined;
+      /** Set where it was the next engine that failed at last. */
+      after?: Fallback | undefined;
     };
 
 export const idleRun: RunState = { status: 'idle' };
@@ -77,6 +79,7 @@ export function nextRun(state: RunState, event: RunEvent): RunState {
       text: arrived(state),
       retryAfterMs,
       engine: event.engine ?? asked(state),
+      after: (state.status === 'streaming' && state.fallback) || undefined,
     };
   }
   if (state.status !== 'streaming') return state;

@@ -16,7 +16,7 @@ export const compareEnglish = {
   notEmail: 'E-mails are answered by people, so there is nothing to compare.',
   notImage: 'Image prompts are answered with pictures, which cannot be compared here.',
   needsModel:
-    'See which gets the better answer: your draft or the rewrite. That needs an AI model; the browser’s own and a server of yours are free.',
+    'See which gets the better answer: your draft or the rewrite. That needs an AI model; the browser’s own model and your own server are free.',
   needsAccount: 'Each answer from the cloud costs a credit. Sign in, or connect another model.',
   spoken_running: 'Answers A and B are on their way.',
   spoken_stuck: 'An answer is missing. Try it again.',

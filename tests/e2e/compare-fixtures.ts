@@ -81,10 +81,14 @@ interface WorkerFixtures {
 const server = { baseUrl: 'http://127.0.0.1:11434/v1', model: 'm' };
 
 /** Has the extension use an engine; to be told before a page is opened. */
-export async function setEngine(extension: ExtensionBrowser, engine: string): Promise<void> {
+export async function setEngine(
+  extension: ExtensionBrowser,
+  engine: string,
+  fallBack = false,
+): Promise<void> {
   const background = await extension.background();
   await background.evaluate((all) => chrome.storage.local.set(all), {
-    settings: { engine },
+    settings: { engine, fallBack },
     settings$: { v: 2 },
     localServer: server,
     ownKey: { ...server, key: 'sk-test' },

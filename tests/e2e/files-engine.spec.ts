@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
 import { answerWith } from '@/tests/support/model-server.ts';
 import { pdfFile } from '@/tests/support/pdf-file.ts';
 import { ChatPage } from './chat-page.ts';
@@ -64,26 +66,69 @@ test('an engine that fails leaves the way to this device', async ({ files, model
   await expect(files.answer.first()).toContainText('third');
 });
 
-test('where the model that is on turns out not to be set up, this device answers', async ({
+const sales = Buffer.from('Region,Units\nNorth,100\nSouth,250\n');
+
+test.describe('where the model that is on turns out not to be set up', () => {
+  /** Opens the panel with such a model on. */
+  const withoutModel = async (page: Page, extension: ExtensionBrowser, fallBack: boolean) => {
+    await setEngine(extension, 'browser', fallBack);
+    await (await extension.background()).evaluate(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
+    await page.reload();
+    await page.getByRole('tab', { name: 'Files' }).click();
+  };
+
+  test('this device answers and says why, where the next engine may go on', async ({
+    files,
+    model,
+    page,
+    extension,
+  }) => {
+    const second = pdfFile([[{ text: 'The units are counted on the tenth.' }]]);
+    await withoutModel(page, extension, true);
+    await files.drop({ name: 'sales.csv', bytes: sales }, { name: 'second.pdf', bytes: second });
+    await files.tab.getByLabel('Ask all 2 files').fill('What is the sum of units?');
+    await files.button('Ask all').click();
+    await expect(files.tab.getByRole('region', { name: 'second.pdf' })).toContainText('tenth');
+    // What was found before stays.
+    await expect(files.tab.getByRole('region', { name: 'sales.csv' })).toContainText('350');
+    const why = files.tab.getByText('is not set up, so this was done on your device.');
+    await expect(why).toBeVisible();
+    await expect(files.button('Connect')).toBeVisible();
+    await files.open('second.pdf');
+    await files.ask('When are the units counted?');
+    await expect(files.answer.first()).toContainText('tenth');
+    await expect(why).toBeVisible();
+    await expect(files.answer.getByRole('alert')).toHaveCount(0);
+    expect(model.calls).toHaveLength(0);
+  });
+
+  test('its failure stands, where no other engine may', async ({ files, page, extension }) => {
+    await withoutModel(page, extension, false);
+    await files.drop({ name: 'lease.pdf', bytes: lease });
+    await files.open('lease.pdf');
+    await files.ask('When is the rent due?');
+    await expect(files.answer.getByRole('alert')).toBeVisible();
+    await files.button('Use your device').click();
+    await expect(files.answer.first()).toContainText('third');
+    await expect(files.answer.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('Retry asks the same again, also where a file has answered and emptied the box', async ({
   files,
   model,
-  page,
-  extension,
 }) => {
-  const second = pdfFile([[{ text: 'The rent of the garage is due on the tenth.' }]]);
-  await setEngine(extension, 'browser');
-  await (await extension.background()).evaluate(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
-  await page.reload();
-  await page.getByRole('tab', { name: 'Files' }).click();
-  await files.drop({ name: 'lease.pdf', bytes: lease }, { name: 'second.pdf', bytes: second });
-  await files.tab.getByLabel('Ask all 2 files').fill('When is the rent due?');
+  model.script = (answer) => answer.plain(500, 'no');
+  await files.drop({ name: 'lease.pdf', bytes: lease }, { name: 'sales.csv', bytes: sales });
+  await files.tab.getByLabel('Ask all 2 files').fill('What is the sum of units?');
   await files.button('Ask all').click();
-  await expect(files.tab.getByRole('region', { name: 'second.pdf' })).toContainText('tenth');
-  await files.open('lease.pdf');
-  await files.ask('When is the rent due?');
-  await expect(files.answer.first()).toContainText('third');
-  await expect(files.answer.getByRole('alert')).toHaveCount(0);
-  expect(model.calls).toHaveLength(0);
+  await expect(files.answer.getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  await expect(files.tab.getByLabel('Ask all 2 files')).toHaveValue('');
+  model.script = answerWith('It says nothing of units.');
+  await files.button('Retry').click();
+  await expect(files.answer.last()).toContainText('It says nothing of units.');
+  await expect(files.tab.getByRole('heading', { name: 'What is the sum of units?' })).toBeVisible();
+  expect(model.calls.at(-1)?.messages.at(-1)?.content).toContain('What is the sum of units?');
 });
 
 test('an engine that fails over several files leaves the same way', async ({ files, model }) => {
@@ -120,8 +165,10 @@ test('a picture goes to an engine that sees, when it is asked for', async ({ fil
   await files.drop({ name: 'sign.png', bytes: await pictureOf(page, ['The ferry leaves at nine']) });
   await files.open('sign.png');
   expect(model.calls).toHaveLength(0);
+  await files.tab.getByLabel('Your question').fill('in German');
   await files.button('Write a caption').click();
   await expect(files.tab.getByRole('region', { name: 'Caption' })).toContainText('A sign on white');
+  await expect(files.tab.getByRole('heading', { name: 'Caption' })).toBeVisible();
   expect(model.calls).toHaveLength(1);
 });
 

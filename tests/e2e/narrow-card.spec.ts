@@ -21,8 +21,13 @@ const windows = [
 ] as const;
 
 // Between a phone and the card's own width: what stands at the foot keeps one row.
-for (const width of [410, 440, 470])
-  test(`the buttons stand in one row at ${width} px`, async ({ page, card, summon, openEditor }) => {
+for (const width of [360, 410, 440, 470, 800])
+  test(`the buttons stand in one row at ${width} px, and the level’s name is whole`, async ({
+    page,
+    card,
+    summon,
+    openEditor,
+  }) => {
     await page.setViewportSize({ width, height: 760 });
     const chat = await openEditor(chatgpt);
     await chat.restoreDraft('i has recieved you letter');
@@ -30,6 +35,8 @@ for (const width of [410, 440, 470])
     await card.doneText();
     const [fold, accept] = await Promise.all([card.fold.boundingBox(), card.button('Accept').boundingBox()]);
     expect(accept?.y).toBe(fold?.y);
+    const name = card.fold.locator('span');
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
 test('a card that gets narrower while it stands there shows its whole result', async ({

@@ -61,3 +61,19 @@ it('by sentence, shows those alone that were changed, and refuses the right one'
   );
   expect(sentences).toEqual(['theirThere is a bug. ', 'It have gone.']);
 });
+
+it('shows what was taken back of a sentence that is new for the most part as it was', () => {
+  const html = renderToStaticMarkup(
+    createElement(ChangedSentences, {
+      segments: [
+        { before: 'pls send order 48213', after: 'Could you send the order' },
+        { same: ' by ' },
+        { before: 'fri thx', after: 'Friday' },
+        { same: '.' },
+      ],
+      refused: new Set([0]),
+      onToggle: noop,
+    }),
+  );
+  expect(html).toMatch(/<ins[^>]*>pls send order 48213 by Friday\.<\/ins>/);
+});

@@ -60,3 +60,16 @@ it('shows a sentence of which more is new than stayed as it was and as it is, an
   expect(whole?.querySelector('ins')?.textContent).toBe('Could you finish it by Friday.');
   expect(others.map(({ textContent }) => textContent)).toEqual(['hashave']);
 });
+
+it('shows what was taken back of such a sentence as it was', () => {
+  const segments = [
+    { before: 'pls send order 48213', after: 'Could you send the order' },
+    { same: ' by ' },
+    { before: 'fri thx', after: 'Friday' },
+    { same: '.' },
+  ];
+  const root = document.createElement('div');
+  root.append(createChangeList({ segments, refused: new Set([0]), onToggle() {}, root }));
+  expect(root.querySelector('.change ins')?.textContent).toBe('pls send order 48213 by Friday.');
+  expect(root.querySelector('.change')?.getAttribute('aria-pressed')).toBe('true');
+});

@@ -36,16 +36,24 @@ describe('settings of every version', () => {
     });
   });
 
-  it('are read from version 2 as they were left, with what came later; results open clean for everybody', async () => {
+  it('are read from version 2 as they were left, with what came later', async () => {
     const left = read('v2.json');
     const items = await startOver(left);
-    const { palette, showChanges } = items.defaultSettings;
-    expect(left.settings).toMatchObject({ showChanges: true });
-    expect(await items.settingsItem.get()).toEqual({ ...left.settings, palette, showChanges });
+    const { palette } = items.defaultSettings;
+    expect(await items.settingsItem.get()).toEqual({ ...left.settings, palette });
     expect(await items.serverItems.get('local')?.get()).toEqual(left.localServer);
     expect(await items.serverItems.get('own-key')?.get()).toEqual(left.ownKey);
     expect(await items.sitesItem.get()).toEqual(left.sites);
     expect(await items.pauseItem.get()).toEqual(left.pause);
+  });
+
+  it('open results clean, also where version 2 had kept that they open with their changes', async () => {
+    const { settings } = read('v2.json');
+    const { settingsItem } = await startOver({
+      settings: { ...settings, showChanges: true },
+      settings$: { v: 2 },
+    });
+    expect(await settingsItem.get()).toMatchObject({ ...settings, showChanges: false });
   });
 
   it('have an example of each version up to the present one', async () => {

@@ -48,6 +48,7 @@ describe('a run on screen', () => {
     expect(after({ type: 'begin' }, start, failed)).toMatchObject({ engine: 'cloud' });
     expect(after({ type: 'begin' }, start, { type: 'fallback', ...fall }, failed)).toMatchObject({
       engine: 'offline',
+      after: fall,
     });
     expect(after({ type: 'begin' }, { ...failed, engine: 'offline' })).toMatchObject({ engine: 'offline' });
   });
