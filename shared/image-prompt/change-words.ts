@@ -135,7 +135,7 @@ function changeFirst(
   const inRemark = (remark: string) => {
     if (isFound || !pattern.test(remark)) return remark;
     isFound = true;
-    return withArticles(remark.replace(pattern, change));
+    return withArticles(remark.replace(pattern, change), remark);
   };
   const subject = inRemark(brief.subject);
   const details = brief.details.map(inRemark);

@@ -10,13 +10,18 @@ const WHAT = `(?:the |that |those |his |her |their )?${ORDER}(?<what>[\\p{L}’'
 const BEFORE =
   '(?:(?:from |like |as )?(?:before|earlier|at first|in the beginning|it was|they were)|you had|we had)';
 const BETTER =
-  '(?:much |way |a lot |far )?(?:nicer|better|prettier|cooler|best|more \\p{L}+|good|great|fine|cool|nice|perfect|\\p{L}{2,}er)';
+  '(?:much |way |a lot |far )?(?:nicer|better|prettier|cooler|stronger|cuter|funnier|best|more \\p{L}+|good|great|fine|cool|nice|perfect)';
+/** `If the dog was nicer`, `as if it was better`: what is not there yet. */
+const NOT_WISHED = '(?!.*\\b(?:if|like|as|though|wish)\\b)';
 
 /** `Red dress again`: a thing, where `colour again` names no way it had. */
 const ONCE_MORE = new RegExp(`^(?:with )?${WHAT} (?:again|back)$`, 'iu');
 /** Ways to say that something was right as it was. */
 const WAYS: readonly RegExp[] = [
-  new RegExp(`^${WHAT}(?: (?:version|one))? (?:was|were|looked) ${BETTER}(?: ${BEFORE})?$`, 'iu'),
+  new RegExp(
+    `^${NOT_WISHED}${WHAT}(?: (?:version|one))? (?:was|were|looked) ${BETTER}(?: ${BEFORE})?$`,
+    'iu',
+  ),
   new RegExp(
     `^(?:i (?:liked|loved|preferred|prefer|missed|miss)|(?:go |let['’]?s go |switch )?back to|return to|restore|revert to) ${WHAT}(?: (?:better|more|back|again))?(?: ${BEFORE})?$`,
     'iu',

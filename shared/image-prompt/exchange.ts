@@ -50,7 +50,10 @@ function exchangeQuality(brief: ImageBrief, old: string, next: NounPhrase): Imag
     'iu',
   );
   return changeRemarks(brief, (remark) =>
-    withArticles(remark.replace(pattern, (_, between: string) => `${how} ${between}`)),
+    withArticles(
+      remark.replace(pattern, (_, between: string) => `${how} ${between}`),
+      remark,
+    ),
   );
 }
 
@@ -83,7 +86,11 @@ export function exchangeInBrief(brief: ImageBrief, old: string, given: string): 
   );
   const hung = new RegExp(`${HUNG}${word(nounPattern(old))}${deed}`, 'iu');
   return changeRemarks(brief, (remark) => {
-    if (hung.test(remark)) return withArticles(remark.replace(hung, () => phraseFor(next, '', '')));
+    if (hung.test(remark))
+      return withArticles(
+        remark.replace(hung, () => phraseFor(next, '', '')),
+        remark,
+      );
     const changed = remark.replace(
       pattern,
       (found: string, stood: string | undefined, adjectives: string | undefined) => {
@@ -92,6 +99,6 @@ export function exchangeInBrief(brief: ImageBrief, old: string, given: string): 
         return begun(phraseFor(next, stood.trim(), adjectives ?? ''), found);
       },
     );
-    return changed === remark ? remark : withArticles(begun(changed, remark));
+    return changed === remark ? remark : withArticles(begun(changed, remark), remark);
   });
 }

@@ -76,13 +76,26 @@ export const describes = (before: string): boolean =>
 export const looksPlural = (noun: string): boolean =>
   /(?:[^s'’]s|children|men|people|mice|geese|feet)$/i.test(noun);
 
-/** What is spoken with a vowel first, however it is written: `an hour`, and no `an unicorn`. */
-const VOWEL = '(?:(?!uni(?!n|m)|us(?:e|ual)|eu|one\\b|once\\b)[aeiou]|hour|honest|heir|honou?r)';
-const WRONG_A = new RegExp(`\\b(a) (?=${VOWEL})`, 'gi');
-const WRONG_AN = new RegExp(`\\b(a)n (?!${VOWEL})(?=\\S)`, 'gi');
+/** What is spoken with a vowel first, however it is written: `an hour`, `an 8-bit castle`, and no `an unicorn`. */
+const VOWEL =
+  /^(?:(?!uni(?!n|m)|u(?:fo|t[io]|se|sual|k)|eu|one\b|once\b)[aeiou]|hour|honest|heir|honou?r|8|1[18](?!\d))/i;
+/** Letters that are spoken one by one: `x-ray`, `SMS`. */
+const SPELT = /^(?:[aefhilmnorsxAEFHILMNORSX]-|[FHLMNRSX][B-DF-HJ-NP-TV-Z]+(?!\p{L}))/u;
+/** Nobody can tell: `LED` and `NASA`, a `U shape`. */
+const UNSURE = /^(?:\p{Lu}{2}|\p{L}(?![\p{L}-]))/u;
 
-/** `A`, or `an` where a vowel follows. */
-export const withArticles = (text: string): string => text.replace(WRONG_A, '$1n ').replace(WRONG_AN, '$1 ');
+function articleBefore(next: string): 'a' | 'an' | undefined {
+  if (SPELT.test(next)) return 'an';
+  if (UNSURE.test(next)) return undefined;
+  return VOWEL.test(next) ? 'an' : 'a';
+}
+
+/** `A`, or `an` where a vowel is spoken next; an article stays where its author set it before the same word. */
+export const withArticles = (text: string, typed: string): string =>
+  text.replace(/(?<![\p{L}\p{N}'’-])(a)n? ([\p{L}\p{N}'’-]+)/giu, (found, a: string, next: string) => {
+    const article = typed.includes(found) ? undefined : articleBefore(next);
+    return article ? `${a}${article.slice(1)} ${next}` : found;
+  });
 
 /** Several of an English noun in lower case: `dogs`, `boxes`, `women`. */
 export function pluralOf(noun: string): string {

@@ -20,6 +20,9 @@ const COULD_BE =
   /^((?:the|his|her|their) [\p{L} -]+?)(?<! (?:should|must|can|could|will|would|to|not|may|might)) be (?=\S+$)/iu;
 const TOO_SOMETHING =
   /^(he|she|they|(?:the|his|her|their) [\p{L} -]+?) (?:looks?|seems?) (?:a bit |a little |way |far |much )?too ([\p{L}-]+)$/iu;
+/** `Never remove the hat` keeps it. */
+const NOT_REMOVED =
+  /^(?:you to |to )?(?:never|(?:do not|don['’]?t)(?: ever)?) (?:remove|delete|change|replace|touch|lose|take (?:away|out|off)) (?=(?:(?:the|his|her|their) )?[\p{L}’'-]+(?: [\p{L}’'-]+)?$)/iu;
 /** `There should be stars` adds them. */
 const THERE_IS = /^there (?:(?:should|must|could|can) be|is|are) (?!no\b|not\b|too\b)(?=\S)/i;
 /** A wish as the rules know it, in English and without a detour: `not so dark` wants less of it, left out can only be what is seen. */
@@ -27,6 +30,7 @@ export const asPlainWish = (given: string): string =>
   inEnglish(given)
     .replace(NOT_SO, 'less $1')
     .replace(TOO_MUCH, 'less $1')
+    .replace(NOT_REMOVED, 'keep ')
     .replace(NOT_LOOKING, 'nothing $1')
     .replace(THING_THEN_HOW, '$2 $1')
     .replace(THERE_IS, 'add ')

@@ -10,7 +10,7 @@ const WHOSE = '(?:the |his |her |their )';
 const HOW = `(?:(?:a bit |a little |much |even |way )?(?:\\p{L}{2,}er|more|less|further|closer)(?![\\p{L}-])|(?:${COLOUR}|${MATERIAL})$|(?:in|on|at|to|behind|under|next to|in front of) |(?:should|must|needs to|has to) |instead$)`;
 const AND_THING = new RegExp(`^(.+?)(?:,| and|, and|, but| but) (${WHOSE}?)([\\p{L}-]+) (${HOW}.*)$`, 'iu');
 
-const CHANGES = /^(?:make|turn|paint|add|give|change|keep|zoom|more|less|remove|without|no)(?![p{L}-])/i;
+const CHANGES = /^(?:make|turn|paint|add|give|change|keep|zoom|more|less|remove|without|no)(?![\p{L}-])/iu;
 
 const THING_HOW = new RegExp(`^${WHOSE}?([\\p{L}-]+) ${HOW}`, 'iu');
 const isHow = (wish: string, brief: ImageBrief) => {

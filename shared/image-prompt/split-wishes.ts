@@ -22,7 +22,7 @@ export function withoutChatter(wish: string): string {
 }
 
 const BEGINS =
-  "(?:also |then |please |maybe )?(?:make|it (?:should|must|is) |it[’']?s |i (?:want|need)|i[’']?d (?:like|prefer|rather) |i would (?:like|prefer) |add|remove|change|replace|put|give|use|no |without |don|do not|more |less |fewer |keep |leave |turn|take|get rid|swap|delete|include|go (?:for|with)|move|zoom|set |in the style|as an? |the [\\p{L}]+ should|there (?:should|must|are|is|could) |(?:he|she|they) (?:should|must|needs? to|looks?|is|are) |tone (?:it|that) down|darker|brighter|warmer|cooler|closer)";
+  "(?:also |then |please |maybe )?(?:make|it (?:should|must|is) |it[’']?s |i (?:want|need)|i[’']?d (?:like|prefer|rather) |i would (?:like|prefer) |add|remove|change|replace|put|give|use|no |never |without |don|do not|more |less |fewer |keep |leave |turn|take|get rid|swap|delete|include|go (?:for|with)|move|zoom|set |in the style|as an? |the [\\p{L}]+ should|there (?:should|must|are|is|could) |(?:he|she|they) (?:should|must|needs? to|looks?|is|are) |tone (?:it|that) down|darker|brighter|warmer|cooler|closer)";
 /** Taking one thing out and putting another in is one wish. */
 const SWAPPED =
   /\b(?:remove|delete|drop|take out|get rid of|lose|no) ((?:the |an? |his |her |their )?[\p{L}’' -]{2,40}?)(?:,| and|, and|;) (?:put|add|use|show|have|draw|place|give me|make it) (?:in )?((?:an? |the |some |two |three )[^,.;!?]+?)(?: instead| there| in (?:its|his|her|their) place)+(?=$|[,.;!?])/giu;
@@ -50,7 +50,7 @@ const INSTEAD_OF =
 
 /** `Remove the robot add a cat`: an order behind another, without a mark. */
 const RUN_ON =
-  /(?<=\p{L})(?<!\b(?:you|please|pls|not|['’]t|dont|to|and|also|just|then|or|but|i|we|can|could|would|should|maybe|me|let|now|so)) (?=(?:add|remove|replace) (?:an?|the|some|two|three|his|her|their)\b)/giu;
+  /(?<=\p{L})(?<!\b(?:you|please|pls|not|never|ever|without|don|do|does|did|must|cannot|['’]t|dont|to|and|also|just|then|or|but|i|we|can|could|would|should|maybe|me|let|now|so)) (?=(?:add|remove|replace) (?:an?|the|some|two|three|his|her|their)\b)/giu;
 
 const KEEPS =
   /^(?:keep|leave) (?:it|that|this|them|those|these|everything|all|the rest)(?: else)?(?: (?:the same|as it is|as is|like (?:that|this)|unchanged))?$/i;

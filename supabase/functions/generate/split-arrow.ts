@@ -29,15 +29,31 @@ const asksFor = (side: string): boolean =>
   !side.includes('\n') &&
   (isOrder(side) || isImperative(side) || verbs.byBase.has(VERB_FIRST.exec(side)?.[1]?.toLowerCase() ?? ''));
 
+/** What a text is told to be, beside what anything can be. */
+const TONE = /^(?:firm|crisp|punchy|snappy|bold|soft|calm|harsh|blunt|terse|tender|witty|catchy)$/;
+const isAdjective = (word: string): boolean => adjectives.has(word) || TONE.test(word);
+
+/** `Nicer`, `funnier`, `simply`: a form of an adjective; `poster` and `reply` are none. */
+function isFormOfAdjective(word: string): boolean {
+  const [, stem = '', ending] = /^(\p{L}{2,})(er|ly)$/u.exec(word) ?? [];
+  const bases = [stem, stem.replace(/i$/, 'y'), ending === 'ly' ? `${stem}le` : `${stem}e`];
+  return bases.some(isAdjective) || (ending === 'er' && isAdjective(stem.replace(/(.)\1$/, '$1')));
+}
+
 /** `Shorter and firmer`, `more formal`, `in French`: how a text is to become. */
 const isHow = (side: string): boolean => {
   const words = side.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  const isMore = (at: number) => /^(?:more|less)$/.test(words[at - 1] ?? '');
   return (
     /^in \p{Lu}\p{L}+$/u.test(side) ||
-    (words.length > 0 &&
-      words.length <= 6 &&
+    (words.length <= 6 &&
+      kindOfThing(side) === undefined &&
       words.every(
-        (word) => functionWords.has(word) || adjectives.has(word) || /\p{L}{2}(?:er|al|ly)$/u.test(word),
+        (word, at) =>
+          functionWords.has(word) ||
+          isAdjective(word) ||
+          isFormOfAdjective(word) ||
+          (isMore(at) && word.endsWith('al')),
       ) &&
       words.some((word) => !functionWords.has(word)))
   );
@@ -68,8 +84,8 @@ export function splitArrow(topic: string): ArrowTopic | undefined {
     return { order: /^in /i.test(how) ? `put this into ${how.slice(3)}` : `make this ${how}`, material };
   }
   if (topic.includes('\n')) return undefined;
-  if (kindOfClause(left, false) === 'question') return { name: left, remarks: [end] };
-  if (isThing(end))
+  if (kindOfThing(end) !== undefined)
     return { name: withArticle(end, headOf(end)), remarks: [isThing(left) ? `based on the ${left}` : left] };
+  if (kindOfClause(left, false) === 'question') return { name: left, remarks: [end] };
   return isThing(left) ? { name: left, remarks: end.split(/,\s+/) } : undefined;
 }

@@ -55,6 +55,17 @@ test.each([
   ['Ein altes Haus', 'mach es gruseliger', /mood: gruselig\b/, /mach/i],
   ['Ein Fischer, Schwarzweißfoto', 'mach es farbig', /full colour/, /mach|schwarz/i],
   ['Ein Fischer am Hafen', 'er soll eine blaue Mütze tragen', /er trägt eine blaue Mütze/, /soll/],
+  ['a basket with bread', 'noodles and bread on a table', /noodles and bread on a table/, /noodles\./],
+  ['a dog in a garden', 'it would be nice if the dog was bigger', /bigger/, /smaller/],
+  ['two dogs', 'as if they were together', /together/, /apart/],
+  ['a park', 'as if it was summer', /summer/, /winter/],
+  ['a man with a hat', 'I want you to never remove the hat', /man with a hat/, /not show|never/],
+  ['a man with a hat', 'darker and never remove the hat', /man with a hat/, /not show|never/],
+  ['an 8-bit castle with a dog', 'change the dog to a cat', /An 8-bit castle with a cat/, /\ba 8/],
+  ['a red neon sign', 'change the sign to an LED sign', /An LED sign/, /\ba LED/],
+  ['an X-ray of a hand', 'replace the hand with a foot', /An X-ray of a foot/, /\ba X/],
+  ['a ufo over a castle', 'make the castle red', /A ufo over a red castle/, /\ban ufo/],
+  ['ein Mann an der Bar', 'replace Mann with Wirt', /Wirt an der Bar/, / a der/],
 ])('%s: %s', (...row) => {
   const [first, wish, has, lacks] = row;
   const brief = refineBrief(readDescription(first), wish);

@@ -19,6 +19,13 @@ test.each([
   'Leter, a town',
   'write to leter@example.test',
   'liner notes',
+  'What is xd?',
+  'a poem about lol',
 ])('a word of its own stays: %s', (topic) => {
   expect(mendTopic(topic)).toBe(topic);
+});
+
+test('a word thrown in goes, a word that is asked for stays', () => {
+  expect(mendTopic('I forgot what this is lol')).toBe('I forgot what this is');
+  expect(mendTopic('is soup a meal xd?')).toBe('is soup a meal?');
 });

@@ -91,6 +91,11 @@ test.each([
     'Write a toast for my dad.',
     ['- 2 minutes', '- He drove a bus'],
   ],
+  ['my notes → newsletter', 'Write a newsletter.', ['- My notes']],
+  ['job facts → cover letter', 'Write a cover letter.', ['- Job facts']],
+  ['bullets → proposal', 'Write a proposal.', ['- Bullets']],
+  ['bullets → poster', 'Create a poster.', ['- Bullets']],
+  ['bullets → tutorial', 'Write a tutorial.', ['- Bullets']],
   ['email to the board -> ask about the budget', 'Write an email to the board.', ['- Ask about the budget']],
   ['write a poem about rain\nmax 8 lines', 'Write a poem about rain.', ['- Max 8 lines']],
 ])('the lines under %j are its requirements', (topic, wish, lines) => {
@@ -102,6 +107,7 @@ test.each([
 test.each([
   ['Hi Tom,\n\nplease pay by Friday.\n\nBest,\nAnna\n\n-> make this friendlier', 'Make this friendlier:'],
   ['I ordered a chair and it broke. --> shorter and firmer please', 'Make this shorter and firmer:'],
+  ['Where is my parcel? It is late. -> politer, more formal', 'Make this politer, more formal:'],
   ['in German -> Thanks for the offer, but I found another flat.', 'Put this into German:'],
   ['translate to German → The meeting is moved to Monday.', 'Translate to German:'],
 ])('an arrow parts an order from its text: %j', (topic, order) => {
