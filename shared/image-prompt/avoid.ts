@@ -34,6 +34,11 @@ export function splitDenied(denied: string): string[] {
     .filter(Boolean);
 }
 
+/** `Remove the flour, looks dirty`: why it is to go is not seen. */
+const REASON =
+  /,? (?:because|since|cause|cuz) .+$|, (?:(?:it|that|they|he|she|i|we|you|everybody|everyone|everything) \p{L}|(?:looks?|seems?|feels?|too) \p{L}).*$/iu;
+export const withoutReason = (denied: string): string => denied.replace(REASON, '');
+
 /** Where what is denied ends, and the statement goes on. */
 const GOES_ON = /\s(?:at|in|on|during|through|under|near|while|who|which|but|walking|\p{L}{3,}ing)\s.*$/iu;
 

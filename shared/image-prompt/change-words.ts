@@ -1,6 +1,6 @@
 import { type ImageBrief, listedFacets } from '@/shared/contracts/image-brief.ts';
 import { COLOUR, MATERIAL } from './facets.ts';
-import { ADJECTIVE, DETERMINER, GOVERNOR, nounPattern, withArticles } from './noun-phrases.ts';
+import { ADJECTIVE, DETERMINER, GOVERNOR, looksPlural, nounPattern, withArticles } from './noun-phrases.ts';
 
 const tidy = (text: string) =>
   text
@@ -165,6 +165,15 @@ export function reshade(brief: ImageBrief, shade: string, noun: string): ImageBr
   const shaded = new RegExp(`\\b(?:${SHADES}) ${ADJECTIVES}${nounPattern(noun)}(?![\\p{L}-])`, 'iu');
   const isShaded = [brief.subject, ...brief.details, ...brief.setting].some((remark) => shaded.test(remark));
   return isShaded ? describeInBrief(brief, noun, shade.replace(/e?r$/i, '')) : undefined;
+}
+
+/** `Lots of people` as `a few people`; undefined where it is not said that there are many. */
+export function lessenInBrief(brief: ImageBrief, noun: string): ImageBrief | undefined {
+  const many = new RegExp(
+    `(?<![\\p{L}-])(?:(?:a )?(?:lots?|huge crowds?|crowds?|tons|loads|plenty|dozens|hundreds) of|(?:so |very |too )?(?:many|much)) (?=${ADJECTIVES}${nounPattern(noun)}(?![\\p{L}-]))`,
+    'iu',
+  );
+  return changeFirst(brief, many, () => (looksPlural(noun) ? 'a few ' : 'a little '));
 }
 
 /** `just one fox`: another number of what is named already; undefined where it is named nowhere. */

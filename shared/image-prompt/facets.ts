@@ -67,9 +67,9 @@ export const wordCount = (text: string): number => text.split(/\s+/).filter(Bool
 
 const MOODS =
   'moody|cosy|cozy|serene|peaceful|calm|ominous|eerie|dramatic|playful|nostalgic|romantic|gloomy|cheerful|joyful|sad|happy|funny|scary|creepy|spooky|festive|gentle|heroic|majestic|dreamy|mysterious|tense|lonely|whimsical|epic|tranquil';
-/** `A calm sea` is a thing that is calm; `a calm mood` is a mood. */
+/** `A calm sea`, `cozy cabin interior`: a thing that is calm; `a calm mood` is a mood. */
 const MOODY_THING = new RegExp(
-  `\\b(?:${MOODS}) (?!(?:and|but|or|moods?|atmosphere|feel|feeling|vibes?|tone|look|scene|picture|image|way|air|one|please|again|instead)$)\\p{L}+$`,
+  `\\b(?:${MOODS}) (?:(?!(?:and|but|or|yet|in|on|at|with|as|like|to|of|for|the|an?|than|not)\\b)[\\p{L}-]+ )?(?!(?:and|but|or|moods?|atmosphere|feel|feeling|vibes?|tone|look|scene|picture|image|way|air|one|please|again|instead)$)\\p{L}+$`,
   'iu',
 );
 

@@ -1,4 +1,5 @@
 import type { ImageBrief, ListedFacet } from '@/shared/contracts/image-brief.ts';
+import { lessenInBrief } from './change-words.ts';
 import { isColour } from './facets.ts';
 import { remarkFacet } from './peel.ts';
 
@@ -10,6 +11,15 @@ export function measuresOf(what: string): { facet: ListedFacet; more: string; le
   if (facet === undefined || facet === 'setting')
     return { facet: 'details', more: `more ${what}`, less: `less ${what}` };
   return { facet, more: `very ${what}`, less: `less ${what}` };
+}
+
+const FEWER =
+  /^(?:(?:make it |with |a bit |a little |a lot |way |much )*)(?:less|fewer) (?:of )?(?:the )?([\p{L}-]+)$/iu;
+
+/** `Fewer people`, of which there are lots; undefined where no such number is said. */
+export function lessen(brief: ImageBrief, wish: string): ImageBrief | undefined {
+  const noun = FEWER.exec(wish)?.[1];
+  return noun ? lessenInBrief(brief, noun) : undefined;
 }
 
 /** `Sad but hopeful`, of which less sadness is wanted, is hopeful; what it does not say stays as it is. */

@@ -1,7 +1,7 @@
 import type { ImageBrief, ListedFacet } from '@/shared/contracts/image-brief.ts';
 import { addRemark } from './add-remark.ts';
 import { findRatio, ratioBeside, ratioOf } from './aspect-ratio.ts';
-import { deniedBy, REMOVE, splitDenied } from './avoid.ts';
+import { deniedBy, REMOVE, splitDenied, withoutReason } from './avoid.ts';
 import { becomeAnother, describe, dislike, recolour, resize } from './become.ts';
 import { changeText } from './change-text.ts';
 import { countInBrief, describeInBrief, removeFromBrief } from './change-words.ts';
@@ -11,7 +11,7 @@ import { praisesEarlier } from './earlier-way.ts';
 import { facetOfLabel, isColour } from './facets.ts';
 import { turnToColour } from './in-colour.ts';
 import { keepThing } from './keep-thing.ts';
-import { measuresOf, withoutQuality } from './measure.ts';
+import { lessen, measuresOf, withoutQuality } from './measure.ts';
 import { mergeDescription } from './merge-description.ts';
 import { moveInFrame } from './move-in-frame.ts';
 import { moveToPlace } from './move-to-place.ts';
@@ -87,7 +87,7 @@ const byRemoval: Rule = (brief, wish) => {
   // "Delete him": what came last goes, and nothing of that name has to be kept out.
   if (/^(?:it|him|her|them|that|this)(?: again)?$/i.test(gone) && brief.details.length > 0)
     return { ...brief, details: brief.details.slice(0, -1) };
-  return splitDenied(gone).reduce((next, one) => {
+  return splitDenied(withoutReason(gone)).reduce((next, one) => {
     // What is fewer than before is still there.
     if (SOME_OF.test(one)) return append(next, 'details', one.replace(SOME_OF, '$1 $2 fewer'));
     const noun = bareNoun(one);
@@ -198,6 +198,7 @@ const rules: readonly Rule[] = [
   moveInFrame,
   moveToPlace,
   byLabel,
+  lessen,
   byMeasure,
   byCount,
   byQuality,

@@ -2,9 +2,12 @@ import type { ImageBrief } from '@/shared/contracts/image-brief.ts';
 import { addRemark } from './add-remark.ts';
 import { describeInBrief } from './change-words.ts';
 import { changeConditions, isCondition } from './conditions.ts';
+import { names, remarksOf } from './earlier-way.ts';
 import { exchangeInBrief } from './exchange.ts';
 import { facetOfLabel, isColour, MATERIAL } from './facets.ts';
+import { nounPattern } from './noun-phrases.ts';
 import { remarkFacet } from './peel.ts';
+import { asStatement } from './statements.ts';
 
 const REPLACE = /^(?:replace|swap|exchange|substitute|change|turn) (.+?) (?:with|by|for|to|into) (.+)$/i;
 const BECOMES =
@@ -19,6 +22,14 @@ const bare = (thing: string) => thing.replace(/^(?:the|an?|any|all|some|his|her|
 const isIn = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
 const isThing = (named: string) => !WHOLE.test(named) && !facetOfLabel(bare(named));
 
+/** The raincoat that `coat` stands for. */
+function compoundOf(brief: ImageBrief, noun: string): string | undefined {
+  const pattern = new RegExp(`(?<![\\p{L}-])\\p{L}{3,}${nounPattern(noun)}(?![\\p{L}-])`, 'iu');
+  return noun.length < 4 || /^hair$/i.test(noun) || names(brief, noun)
+    ? undefined
+    : pattern.exec(remarksOf(brief).join('. '))?.[0];
+}
+
 /** One thing for another; where the one is not named, the other is there and it is not. */
 function exchange(brief: ImageBrief, old: string, next: string): ImageBrief {
   const timed = isCondition(next) ? changeConditions(brief, next) : undefined;
@@ -29,8 +40,13 @@ function exchange(brief: ImageBrief, old: string, next: string): ImageBrief {
   if (remade) return remade;
   const isQuality = isColour(bare(old)) || MADE_OF.test(bare(old));
   const described = MADE_OF.test(next) && !isQuality ? describeInBrief(brief, old, next) : undefined;
+  const compound = isColour(next) && !isQuality ? compoundOf(brief, bare(old)) : undefined;
+  if (compound) return describeInBrief(brief, compound, next) ?? brief;
   const changed = described ?? exchangeInBrief(allowed, old, next);
   if (changed) return changed;
+  // `Change the boots to red`, of which nobody spoke: what has the colour is there.
+  if (isColour(next) && !isQuality)
+    return { ...allowed, details: addRemark(allowed.details, asStatement(`${old} should be ${next}`)) };
   // `A photo instead of a cartoon`, where nobody spoke of a cartoon.
   const facet = remarkFacet(next);
   if (facet && facet !== 'setting' && remarkFacet(old) === facet) return { ...brief, [facet]: [bare(next)] };

@@ -1,6 +1,6 @@
 /** What is said to us before the thing that is wanted. */
 const WANTED =
-  /^(?:(?:oh|no|nope|wait|sorry|actually|well|please|hmm|ok(?:ay)?|but|and|so|i|['’]d|would|rather|have|want(?:ed)?|like|prefer|meant|mean|said|make|it|use|show|with|draw|should|be|is|to|go|for|put|give|me|let['’]?s|try|in|do|how|about|maybe|perhaps)(?:[,.!… ]+|$))+(?=\S)/iu;
+  /^(?:(?:(?:the )?same(?: (?:thing|picture|image|one|scene))?|oh|no|nope|wait|sorry|actually|well|please|hmm|ok(?:ay)?|but|and|so|i|['’]d|would|rather|have|want(?:ed)?|like|prefer|meant|mean|said|make|it|use|show|with|draw|should|be|is|to|go|for|put|give|me|let['’]?s|try|in|do|how|about|maybe|perhaps)(?:[,.!… ]+|$))+(?=\S)/iu;
 const NAME = "[\\p{L}\\d’'-]+(?: [\\p{L}\\d’'-]+){0,4}?";
 
 /** Ways to say `this, not that`, in the order they are tried; the first group of each is what is wanted. */

@@ -49,8 +49,27 @@ const AGAIN = /^(?:(?:with|add) )?(?:the |some )?([\p{L}’'-]+) again$/iu;
 const isAvoided = (thing: string, brief: ImageBrief) =>
   brief.avoid.some((one) => new RegExp(`^${nounPattern(one)}$`, 'iu').test(thing));
 
+/** `Helmet off`; a light that is off is still there. */
+const OFF =
+  /^(?:the |his |her |their )?((?!(?:lights?|lamps?|lanterns?|candles?|fires?|screens?|tvs?|engines?)\b)[\p{L}’'-]+) (?:off|gone)$/iu;
+/** `Different dog, smaller & brown`: how the one there is becomes. */
+const DIFFERENT =
+  /^(?:an? )?(?:different|another|other|new) ([\p{L}’'-]+)(?:[,:]| -)? ((?:[\p{L}-]+(?:, | & | and )?)+)$/iu;
+
+/** Short ways to say how a thing of the picture is to be, each as an order about it. */
+function spellOut(wish: string, brief: ImageBrief): string[] | undefined {
+  const off = OFF.exec(wish)?.[1];
+  if (off && names(brief, off)) return [`remove the ${off}`];
+  const [, thing = '', qualities = ''] = DIFFERENT.exec(wish) ?? [];
+  const how = qualities.split(/, | & | and /);
+  const isSaid = thing !== '' && names(brief, thing) && how.every((one) => /^[\p{L}-]+$/u.test(one));
+  return isSaid ? how.map((one) => `make the ${thing} ${one}`) : undefined;
+}
+
 /** `Bring the car back, blue this time`: it comes back as it was, and is blue then. */
 export function splitBack(wish: string, brief: ImageBrief): string[] {
+  const spelt = spellOut(wish, brief);
+  if (spelt) return spelt;
   const again = AGAIN.exec(wish)?.[1];
   if (again && isAvoided(again, brief)) return [`bring back the ${again}`];
   const [, verb, behind, before, how = ''] = BACK_AS.exec(wish) ?? [];

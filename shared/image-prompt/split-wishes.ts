@@ -37,7 +37,7 @@ const NOT_THIS_TAKE =
   /(?<=^|[.!?;] )(?:but )?(?:no|without) ((?:the |his |her |their )?[\p{L}’' -]{2,40}?),? (?:but )?(?:take|use|have) (?!(?:out|away|off|it)\b)([^,.;!?]+?)(?: instead)?(?=$|[.;!?])/giu;
 /** `The sofa should be red and the rug blue`: the second colour is wished for as the first is. */
 const COLOUR_TOO = new RegExp(
-  `((?:should|must) be [\\p{L} -]+?|make (?:the|his|her|their) [\\p{L} -]+?),? and (the|his|her|their) ([\\p{L}-]+) (${COLOUR}|${MATERIAL})(?=$|[,.;!?])`,
+  `((?:should|must) be [\\p{L} -]+?|(?:make|change) (?:the|his|her|their) [\\p{L} -]+?),? (?:and|but) (the |his |her |their |)((?!(?:${COLOUR}|dark|light|pale|bright|deep|soft|warm|sky|forest)\\b)[\\p{L}-]+) (${COLOUR}|${MATERIAL})(?=$|[,.;!?])`,
   'giu',
 );
 /** `Wider, so we see the forest`: what a change is for is to be seen. */
@@ -74,7 +74,7 @@ export function splitWishes(request: string): string[] {
     .replace(NOT_THIS_TAKE, 'replace $1 with $2')
     .replace(NOT_THIS_A, 'replace $1 with $2');
   return sayExchanges(told)
-    .replace(COLOUR_TOO, '$1. $2 $3 should be $4')
+    .replace(COLOUR_TOO, '$1. $2$3 should be $4')
     .replace(KEPT_BUT, '$1. ')
     .replace(/\b((?:more|less|fewer) [\p{L}-]+) (?=(?:more|less|fewer) [\p{L}-]+)/giu, '$1, ')
     .replace(SO_THAT, '. Show $1$2')

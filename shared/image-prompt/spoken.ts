@@ -33,6 +33,19 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     /,? (?:it |that )?(?:looked|looks|was|is) (?:better|nicer|prettier) (?:without|before)(?: (?:it|that|them))?(?=$|[.;!?])/giu,
     '',
   ],
+  // `helmet off, i know thats not possible but still`
+  [
+    /,? (?:but )?i know (?:it|that|this)(?:['’]?s| is) (?:(?! but )[^,.!?;])+?(?: but (?:still|anyways?))?(?=$|[,.!?;]| but )/giu,
+    '',
+  ],
+  // `the dog does not fit, take him out`
+  [
+    new RegExp(
+      `(${THING}) (?:do(?:es)?(?: not|n['’]?t)|is|are|looks?) [^,.;!?]+[,.;]+ (?:so |and |please |just )*(?:take|remove|delete|drop|erase|lose|get rid of) (?:him|her|it|them)(?: out| away| off)?(?=$|[,.;!?])`,
+      'giu',
+    ),
+    'remove $1',
+  ],
   // `its too big make it tiny`: what follows says it
   [
     new RegExp(

@@ -66,6 +66,35 @@ test.each([
   ['an X-ray of a hand', 'replace the hand with a foot', /An X-ray of a foot/, /\ba X/],
   ['a ufo over a castle', 'make the castle red', /A ufo over a red castle/, /\ban ufo/],
   ['ein Mann an der Bar', 'replace Mann with Wirt', /Wirt an der Bar/, / a der/],
+  [
+    'a yellow raincoat',
+    'change the coat to red but boots yellow',
+    /red raincoat\. Boots are yellow/,
+    /not show/i,
+  ],
+  ['a room', 'change the curtains to red', /curtains are red/, /not show/i],
+  [
+    'a knight with a helmet',
+    'helmet off, i know thats not possible but still',
+    /not show: helmet/i,
+    /possible|still/,
+  ],
+  ['a kitchen with a lamp', 'lamp off', /with a lamp/, /not show/i],
+  ['a market with lots of people', 'fewer people', /with a few people/, /lots|fewer/],
+  ['a hill with lots of snow', 'less snow', /with a little snow/, /lots|less/],
+  [
+    'a girl with a big black dog',
+    'different dog, smaller & brown',
+    /girl with a smaller brown dog/,
+    /big|black|different/,
+  ],
+  ['a girl with a dog', 'the dog doesnt fit anymore, take him out', /not show: dog/i, /with a dog|him/],
+  ['bread on a table, flour', 'remove the flour, looks dirty', /not show: flour/i, /dirty/],
+  ['people with a cup in a café', 'no cup, everybody has a cup', /not show: cup/i, /everybody/],
+  ['a beach', 'no boats, people or dogs', /not show: boats, people, dogs/i, /\bor\b/],
+  ['an owl at night', 'same thing but a crane instead of an owl', /A crane at night/, /owl|same/],
+  ['cozy cabin interior, fireplace', 'at night', /^Cozy cabin interior at night/, /mood/i],
+  ['cozy winter vibes, a cabin', 'at night', /Mood: cozy winter vibes/, /^Cozy/],
 ])('%s: %s', (...row) => {
   const [first, wish, has, lacks] = row;
   const brief = refineBrief(readDescription(first), wish);
