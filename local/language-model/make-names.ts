@@ -48,6 +48,9 @@ function namesIn(folder: string, { written, british, model }: Dictionaries): str
     .filter((word) => model.id(word) !== UNKNOWN);
 }
 
+/** Said of people more often: "the American falls asleep". */
+const ALSO_SAID: ReadonlySet<string> = new Set(['American Falls']);
+
 /** Names of several words of which one is a name by itself: "Suez Canal"; of words alone only who chose them could tell. */
 function severalIn(folder: string, names: ReadonlySet<string>, { written }: Dictionaries): string[] {
   return readNames(folder).several.filter((name) => {
@@ -55,6 +58,7 @@ function severalIn(folder: string, names: ReadonlySet<string>, { written }: Dict
     const isName = (word: string) => names.has(word.toLowerCase());
     return (
       words[0] !== 'The' &&
+      !ALSO_SAID.has(name) &&
       words.some(isName) &&
       words.some((word) => !isName(word) && word !== word.toLowerCase()) &&
       words.every((word) => isName(word) || written.has(word.toLowerCase()))

@@ -50,6 +50,11 @@ const FOREIGN: Partial<Record<LanguageCode, RegExp>> = {
 const CLAUSE =
   /^(?:[^\S\n]+(?!(?:and|but|so|because|please(?= \p{L})|(?:can|could) you)\b)[^\s,;.!?\uE000]+){0,10}/iu;
 
+/** "if it not helps I will call": the main clause is another one. */
+const CONDITION = /\b(?:if|when|unless)\b[^,]*$/i;
+const MAIN_CLAUSE =
+  /\s(?=(?:i|we|you|they|he|she|it)(?:['’]ll| (?:will|would|can|could|must|shall|should|may|might))\b)/i;
+
 /** Negations of an English text that change what it says. */
 export function findNegations(text: string): NegationMention[] {
   const hide = (words: string) => '\uE000'.repeat(words.length);
@@ -59,9 +64,10 @@ export function findNegations(text: string): NegationMention[] {
     const base = offset;
     offset += sentence.length;
     return [...sentence.matchAll(STRONG)].map((match) => {
-      const words = CLAUSE.exec(sentence.slice(match.index + match[0].length))?.[0] ?? '';
-      const clause = /^(?:\s+\S+){0,4}/u.exec(words)?.[0] ?? '';
       const before = sentence.slice(0, match.index);
+      const rest = CLAUSE.exec(sentence.slice(match.index + match[0].length))?.[0] ?? '';
+      const words = CONDITION.test(before) ? (rest.split(MAIN_CLAUSE)[0] ?? rest) : rest;
+      const clause = /^(?:\s+\S+){0,4}/u.exec(words)?.[0] ?? '';
       const near = contentWords(clause);
       return {
         start: base + match.index,

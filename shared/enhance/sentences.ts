@@ -2,8 +2,9 @@
 const INNER = new Set(
   'mr mrs ms dr prof sr jr st vs e.g i.e eg ie approx incl excl dept fig nr vol ca'.split(' '),
 );
-/** Never before a number: "max. 250 words", "No. 5". */
+/** Never before a number: "max. 250 words", "No. 5", "max. one page". */
 const BEFORE_NUMBER = new Set('max min no art sec ch pp p abs tel ext'.split(' '));
+const NUMBER = /^\s*(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|twenty|thirty)\b)/;
 /** The end of a sentence only where the next one begins with a capital. */
 const OPEN = new Set(
   'etc inc ltd co corp a.m p.m u.s u.k jan feb mar apr jun jul aug sep sept oct nov dec'.split(' '),
@@ -59,7 +60,7 @@ function isAbbreviation(before: string, after: string): boolean {
   const lower = word.toLowerCase();
   // "my mobile no. is 98230"
   if (lower === 'no' && /^\s*(?:is|are|was)\b/.test(after) && /\p{L} no$/u.test(before)) return true;
-  if (INNER.has(lower) || (BEFORE_NUMBER.has(lower) && /^\s*\d/.test(after))) return true;
+  if (INNER.has(lower) || (BEFORE_NUMBER.has(lower) && NUMBER.test(after))) return true;
   if (OPEN.has(lower)) return !/^\s*(?:\p{Lu}|$)/u.test(after);
   // "J. Smith", but not the "I" or the "A" that ends a sentence
   if (/^[B-HJ-Z]$/.test(word)) return true;

@@ -45,6 +45,17 @@ export const isChanged = (sentence: readonly SentencePart[]): boolean =>
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
+/** The letters that a word keeps at its beginning and its end: "untill" and "until" are one word in two spellings. */
+function lettersKept(before: string, after: string): number {
+  const [one, other] = [before.toLowerCase(), after.toLowerCase()];
+  const most = Math.min(one.length, other.length);
+  let first = 0;
+  while (first < most && one[first] === other[first]) first += 1;
+  let last = 0;
+  while (last < most - first && one.at(-1 - last) === other.at(-1 - last)) last += 1;
+  return lettersIn(one.slice(0, first)) + lettersIn(one.slice(one.length - last));
+}
+
 /**
  * Whether more of a sentence was changed than stayed, in several places: its old and new words in one line read like neither,
  * so it is shown as it was and as it is.
@@ -54,8 +65,10 @@ export function isRewritten(sentence: readonly SentencePart[]): boolean {
   for (const { part } of sentence) {
     if ('same' in part) stayed += lettersIn(part.same);
     else {
+      const kept = lettersKept(part.before, part.after);
       changes += 1;
-      changed += Math.max(lettersIn(part.before), lettersIn(part.after));
+      stayed += kept;
+      changed += Math.max(lettersIn(part.before), lettersIn(part.after)) - kept;
     }
   }
   return changes > 1 && changed > stayed;

@@ -6,7 +6,7 @@ const site = 'http://127.0.0.1:8099';
 const [chatgpt] = editors;
 if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
 const DRAFT =
-  'write me a caption for our new coffe blend, we launch on friday, tone should be fun but not cringe, max 2 hashtags';
+  'write me a caption for our new coffe blend, tone should be fun but not cringe, no emojis, max 2 hashtags';
 
 test('a reframe of a document becomes its own headings and lists, and one key takes it back', async ({
   page,

@@ -1,6 +1,7 @@
 import { isEnglish } from '@/shared/enhance/language.ts';
 import { likelyWords } from './lexicon/likely-words.ts';
 import { misspellings } from './lexicon/misspellings.ts';
+import { commonWords } from './lexicon/words.ts';
 import { nearestWord } from './nearest-word.ts';
 
 /** What is to be read in a picture stands there to the letter, and so do addresses. */
@@ -28,10 +29,14 @@ export function mendWish(text: string, around: string): string {
   const isTold = isEnglish(around) && typed.filter(isKnown).length * 2 >= typed.length;
   if (!isTold && !isEnglish(text)) return text;
   const words = [...likelyWords];
+  // "mroe" was meant as "more", and a "moon" not as "mono"
+  const shortWords = words.filter((word) => word.length === SHORTEST && commonWords.has(word));
   return mendWords(text, (word) => {
     const known = misspellings.get(word);
     if (known !== undefined) return known;
     if (word.length < SHORTEST || isKnown(word)) return word;
-    return nearestWord(word, said) ?? nearestWord(word, words) ?? word;
+    return (
+      nearestWord(word, said) ?? nearestWord(word, word.length === SHORTEST ? shortWords : words) ?? word
+    );
   });
 }

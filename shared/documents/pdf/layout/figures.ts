@@ -5,7 +5,8 @@ import { lineOf } from './lines.ts';
 import { type LayoutItem, paragraphsOf } from './paragraphs.ts';
 
 /** What stands under a drawing. */
-const FIGURE = /^(?:fig(?:ure|ura)?|abb(?:ildung)?|рис(?:унок)?)\.?(?:\s*\d|\s+(?:[IVX]+|[A-Z])(?!\p{L}))/iu;
+const FIGURE =
+  /^(?:[Ff](?:ig|IG)(?:ure|URE|ura|URA)?|[Aa](?:bb|BB)(?:ildung|ILDUNG)?|[Рр]ис(?:унок)?)\.?(?:\s*\d|\s+(?:[IVX]+|[A-Z])(?:[.:]|$))/u;
 const OTHER_CAPTION = /^(?:tab(?:le|elle|la|leau)?|cuadro|quadro|algorithm|listing)\.?\s*\d/iu;
 const SENTENCE = 90;
 /** So many labels may stand between a drawing's first ones and what stands under it. */

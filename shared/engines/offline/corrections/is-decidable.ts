@@ -16,6 +16,7 @@ const ONE = /^(?:an?|this|that|each|every|another|one|any|no|either|neither|per)
 /** Forms of helping verbs that tell of the past. */
 const PAST_HELPER = /^(?:was|were|had|did|wasn't|weren't|hadn't|didn't)$/;
 const STREET = /^(?:street|road|avenue|lane|square|drive|close|place|st|rd|ave)$/;
+const MONTH_OR_WORD = /^(?:march|may|august)$/;
 const NAMED = /^\p{Lu}\p{Ll}/u;
 
 const MANY = /^(?:many|several|some|few|all|most|other|these|those|both|different|various|more|\d+)$/;
@@ -74,6 +75,9 @@ function isPrepositionDecidable({ proposal, sentence, word, typed, before, class
   const isNounBefore = before === 'lot' || (classes.before & NOUN) !== 0;
   // "a clean install of Windows": one thing of another
   if (proposal.kind === 'preposition-drop') return mayDrop(typed, before, sentence.tokens[proposal.from + 1]);
+  // "wall text": two things side by side are one
+  if (proposal.kind === 'preposition-add' && word === 'of' && isNounBefore && !PART.test(before))
+    return false;
   if (proposal.kind !== 'preposition-swap') return true;
   // "definitions for Node", "definitions of Node": both are said; "scrape the source from it"
   if (/^(?:for|from|than)$/.test(typed) && word === 'of' && isNounBefore) return false;
@@ -103,8 +107,8 @@ function isConfusionDecidable({
 }: ProposalCase): boolean {
   const next = tokens[proposal.from + 1]?.lower ?? '';
   const after = classes.after & (NOUN | modifier | base);
-  // words of grammar that sound like no other: what is right is somewhere else in the sentence
-  if (/^(?:if|is|that|his|than)$/.test(typed)) return false;
+  // words of grammar that sound like few others: what is right is somewhere else in the sentence
+  if (/^(?:if|is|that|his)$/.test(typed)) return false;
   // "for sell batik": a verb with what it is done to stays one
   if (
     (classes.own & (NOUN | base)) === base &&
@@ -171,6 +175,10 @@ function lacksNoArticle({ proposal, sentence: { tokens }, before, classes }: Pro
   // "on Hill street" is called so
   const end = tokens[from + 1];
   if (NAMED.test(tokens[from]?.text ?? '') && STREET.test(end?.lower ?? '')) return true;
+  // "an idea for march"
+  if (MONTH_OR_WORD.test(tokens[from]?.lower ?? '') && prepositionSet.has(before)) return true;
+  // "a weekend of team building": what is done has no article
+  if (before === 'of' && end?.parted === false && end.lower.endsWith('ing')) return true;
   // "same list, same time": what is the same is named each time as it was the first
   if (tokens[from]?.lower === 'same' && tokens.slice(0, from).some(({ lower }) => lower === 'same'))
     return true;

@@ -36,6 +36,10 @@ function hasVerbBefore({ proposal: { from }, sentence: { tokens, ids }, model }:
   return false;
 }
 
+/** What is done to a place or a thing behind "to": "deploy to staging", "prior to shipping". */
+const TO_A_THING =
+  /^(?:(?:deploy|push|publish|ship|release|upload|add|contribut|mov|switch|migrat|promot|merg)(?:s|es|e|ed|ing)?|copy|copied|goe?s?|went|due|prior|access|back|next|close|similar|relat(?:ed|ing))$/;
+
 /** Whether a change of a verb's form leaves no doubt. */
 export function isVerbDecidable(one: ProposalCase): boolean {
   const { proposal, sentence, word, typed, before, classes, isFollowed } = one;
@@ -54,6 +58,13 @@ export function isVerbDecidable(one: ProposalCase): boolean {
     return false;
   // "have experience not less than": a thing
   if (HAVE.test(before) && classes.own & NOUN && /^(?:not|of|in|with|at|as|from)$/.test(next)) return false;
+  if (
+    form === base &&
+    typed.endsWith('ing') &&
+    before === 'to' &&
+    TO_A_THING.test(tokens[from - 2]?.lower ?? '')
+  )
+    return false;
   // "I living in Cairo": more likely without its "am"; "you don't mind me asking"
   if (form === base && typed.endsWith('ing') && /^(?:i|you|we|they|me|him|them|us)$/.test(before))
     return false;

@@ -32,7 +32,7 @@ const MAKERS = words('write create make draft generate design build prepare me u
 const BE = words("am is are was i'm he's she's it's that's");
 /** In some uses they are no count of things, or stand in phrases of their own: "in class", "write code". */
 const ALSO_BARE = words(
-  'lack notice vegetarian vegan copy class page line order detail person part place step top control change use mind mail text code content design food coffee experience work language school day season season button key song email bank art area card level speech loop voice mode service support space film theme version school player business family home feature type form address subject model sample source performance office course product release production credit stock price action account sale memory process network skill spring summer autumn fall winter town bed hospital prison church college university breakfast lunch dinner',
+  'lack notice vegetarian vegan copy class page line order detail person part place step top control change use mind mail text code content design food coffee experience work language school day season season button key song email bank art area card level speech loop voice mode service support space film theme version school player business family home feature type form address subject model sample source performance office course product release production credit stock price action account sale memory process network skill spring summer autumn fall winter town bed march may august hospital prison church college university breakfast lunch dinner',
 );
 /** So much likelier must the sentence be with an article: differences of logarithms. */
 const LEAST_GAIN = {
@@ -100,6 +100,9 @@ function headFrom(place: NamedPlace, from: number): number | undefined {
       !(classes & plural) &&
       isCountable(token.lower, place.model) &&
       !isAcronym(token.lower);
+    // "a weekend of team building": what is done has no article
+    if (tokenAt(place, place.at - 1)?.lower === 'of' && isHead && token.lower.endsWith('ing'))
+      return undefined;
     // "become invalid": said of what something is
     const isSaid =
       at === from &&

@@ -3,6 +3,7 @@ import { likelyWords } from '@/shared/engines/offline/lexicon/likely-words.ts';
 import { pluralBySingular } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { commonWords, functionWords } from '@/shared/engines/offline/lexicon/words.ts';
+import { isAbbreviation } from '@/shared/enhance/abbreviations.ts';
 import type { Edit } from './edits.ts';
 import { wordsOf } from './names.ts';
 import { type Passage, type Pattern, pattern } from './pattern.ts';
@@ -15,6 +16,7 @@ const FIRST_NAMES = new Set('mark bill rose grace jack rob sue frank grant dean 
 const nameOf = ([, word = '']: readonly string[]): string | undefined =>
   !FIRST_NAMES.has(word) &&
   ([commonWords, functionWords, jargon, pluralBySingular].some((words) => words.has(word)) ||
+    isAbbreviation(word) ||
     NO_NAME.test(word))
     ? undefined
     : upperFirst(word);

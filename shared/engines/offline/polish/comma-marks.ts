@@ -7,12 +7,15 @@ import { waitsAtComma } from './fronted.ts';
 import { BEGINS } from './held-together.ts';
 import type { Passage } from './pattern.ts';
 import { HOLDS, SUBJECT } from './second-clauses.ts';
+import { borderEdit, endOfLast } from './sentence-border.ts';
 import { SHORT } from './stretch.ts';
 
 /** From these probabilities on a comma stands between two sentences where the words allow it: one who marks his sentences errs less. */
 const SPLICED = { careful: 0.55, careless: 0.4 };
 /** From these on a comma is missing before a clause; who marks his sentences leaves out at most that behind the first word. */
 const MISSING = { behindFirst: 0.9, joined: 0.45, begun: 0.65 };
+/** No probability reaches it. */
+const NEVER = Number.POSITIVE_INFINITY;
 const JOINS = /^(?:but|which)$/;
 /** "Hey Siri", "hi team" */
 const GREETS = /^(?:hi|hey|hello|dear|yo)$/;
@@ -36,7 +39,7 @@ export function commaMarks(
       ...splices(passage, sentence, (at) => (marks[at]?.begins ?? 0) >= SPLICED[manner]),
       ...missingCommas(passage, sentence, (at) => {
         const least = leastFor(sentence, at);
-        return (marks[at]?.comma ?? 0) >= (manner === 'careful' && at > 1 ? 1 : least);
+        return (marks[at]?.comma ?? 0) >= (manner === 'careful' && at > 1 ? NEVER : least);
       }),
     ];
   });
@@ -45,10 +48,11 @@ export function commaMarks(
 /** From which probability on a comma is missing before a word. */
 function leastFor({ tokens }: Sentence, at: number): number {
   const [before = '', word = '', next = ''] = [at - 1, at, at + 1].map((place) => tokens[place]?.lower);
-  if (HOLDS.test(SHORT.get(before) ?? before)) return 1;
-  if (JOINS.test(word)) return word === 'which' || (BEGINS.test(next) && next !== 'no') ? MISSING.joined : 1;
+  if (HOLDS.test(SHORT.get(before) ?? before)) return NEVER;
+  if (JOINS.test(word))
+    return word === 'which' || (BEGINS.test(next) && next !== 'no') ? MISSING.joined : NEVER;
   // "be realistic please I won't do more": it may belong to what follows
-  if (!BEGINS.test(word) || (word === 'please' && SUBJECT.test(next))) return 1;
+  if (!BEGINS.test(word) || (word === 'please' && SUBJECT.test(next))) return NEVER;
   return at === 1 && !GREETS.test(before) ? MISSING.behindFirst : MISSING.begun;
 }
 
@@ -75,19 +79,13 @@ function splices({ text, masked }: Passage, { tokens }: Sentence, isBorder: (at:
     const before = tokens[at - 1]?.end ?? start;
     if (!isSpliced(token, at) || !joints.has(before - start)) return;
     if (waitsAtComma(masked.slice(from, before))) return;
-    const mark = isQuestion(masked.slice(from, before)) ? '?' : '.';
-    edits.push({
-      start: before,
-      end: token.start + 1,
-      text: `${mark} ${text.charAt(token.start).toUpperCase()}`,
-    });
+    edits.push(borderEdit(text, { before, token, isAsked: isQuestion(masked.slice(from, before)) }));
     from = token.start;
   });
-  // the mark of a question that ends earlier now
-  const hasAsked = edits.some((edit) => edit.text.startsWith('?'));
-  if (hasAsked && text[end] === '?' && !isQuestion(masked.slice(from, end)))
-    edits.push({ start: end, end: end + 1, text: '.' });
-  return edits;
+  return [
+    ...edits,
+    ...endOfLast(text, end, { borders: edits, isAsked: isQuestion(masked.slice(from, end)) }),
+  ];
 }
 
 function missingCommas(

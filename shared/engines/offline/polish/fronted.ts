@@ -8,7 +8,7 @@ const FRONTED_PHRASE = new RegExp(`(?:${BEHIND})(?:${PHRASE}) (?!(?:${CLAUSE})\\
 const FRONTED_CLAUSE = new RegExp(`(?:${BEHIND})(?:${CLAUSE}) (?<rest>[^;:—–]*)$`, 'iu');
 /** "Using a cache, we …", "Trusted by all, it …", "Never having rented, I …" */
 const DOING =
-  /^(?:(?:and|but|so|also|then|not|never|by) )*(?:(?!(?:looking|getting|having trouble|going|trying|working|writing|nothing|anything|something|everything|thing|king)\b)\p{L}{2,}ing\b|\p{L}{2,}ed (?:and \p{L}+ed )?(?:by|in|on|to|with|for|from|as|at)\b)/iu;
+  /^(?:(?:and|but|so|also|then|not|never|by) )*(?:(?!(?:looking|getting|having trouble|going|trying|working|writing|nothing|anything|something|everything|thing|king|bring|spring|string|ring|sing|swing|during|need|feed|speed|seed|weed)\b)\p{L}{2,}ing\b|\p{L}{2,}ed (?:and \p{L}+ed )?(?:by|in|on|to|with|for|from|as|at)\b)/iu;
 const SUBJECT_AND_VERB =
   /(?<!\b(?:that|know|think|because|and|or) )\b(?:i|we|it|they|he|she|you|there)(?:['’]\p{L}+| \p{L}+)/giu;
 /** No sentence ends with these. */

@@ -9,7 +9,7 @@ import type { Passage } from './pattern.ts';
 import { properNouns } from './proper-names.ts';
 import { SHIELD } from './shield.ts';
 import { slipDistance } from './slip-distance.ts';
-import { clearCorrection, NAMES_AFTER, NAMES_BEFORE } from './spelling.ts';
+import { clearCorrection, NAMES_AFTER, NAMES_BEFORE, USES } from './spelling.ts';
 
 /** Categories that mend mistakes. Style, readability, redundancy, enhancement and regional taste stay with the writer. */
 const KINDS = new Set([
@@ -131,6 +131,7 @@ function spellingEdit(lint: Lint, { passage, names, unknown }: SpellingCase): Ed
     !(likelyWords.has(right) && lower.length >= 8)
   )
     return undefined;
+  if (USES.test(before) && right.charAt(0) !== lower.charAt(0)) return undefined;
   if (NAMES_BEFORE.test(before) || NAMES_AFTER.test(masked.slice(lint.end))) return undefined;
   // Unknown words side by side are a name, a quotation or another language.
   const neighbours = unknown.filter(

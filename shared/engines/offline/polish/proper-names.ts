@@ -118,6 +118,9 @@ function isPlain({ text, lower }: ProseWord): boolean {
   return lower.length > 1 && (text === lower || (isNamed && text === upperFirst(lower)));
 }
 
+/** "a red cross", "our white house": what is one of several, or somebody's, is no name. */
+const ONE_OF_MANY = words('a an my our your his her their this these those each every some any no two three');
+
 /** The name of several words that begins here, word by word. */
 function severalAt({ words: all, at, masked }: Place): string[] | undefined {
   const named = (SEVERAL.get(all[at]?.lower ?? '') ?? []).filter(({ lower }) =>
@@ -127,7 +130,10 @@ function severalAt({ words: all, at, masked }: Place): string[] | undefined {
         (index === 0 || isBeside(masked, all[at + index - 1], all[at + index])),
     ),
   );
-  return named.sort((a, b) => b.parts.length - a.parts.length)[0]?.parts;
+  const name = named.sort((a, b) => b.parts.length - a.parts.length)[0];
+  const isThing =
+    ONE_OF_MANY.has(all[at - 1]?.lower ?? '') && !name?.lower.some((part) => properNouns.has(part));
+  return isThing ? undefined : name?.parts;
 }
 
 /** Numbers of things with capitals: "30kw", "2 gb". They are covered, so that no other rule sees them. */

@@ -8,6 +8,7 @@ import { isQuestion } from './endings.ts';
 import { BEGINS, isHeld } from './held-together.ts';
 import type { Passage } from './pattern.ts';
 import { ENDS, HOLDS, isAnswered, isInverted, isPredicated, isRequest, SUBJECT } from './second-clauses.ts';
+import { borderEdit, endOfLast } from './sentence-border.ts';
 import { readStretch, SHORT, type Stretch } from './stretch.ts';
 
 /** From this probability on a sentence begins; from the lower one where a subject and its verb begin, too. */
@@ -165,18 +166,10 @@ function breaksIn(
       ? probability >= CAREFUL || (isClause && SUBJECT.test(token.lower))
       : probability >= sure || isClause || isSpoken || isAsked || isNounLed || isSecond;
     if (!isSure) continue;
-    const mark = isQuestion(lower.slice(from, at).join(' ')) ? '?' : '.';
-    edits.push({
-      start: before.end,
-      end: token.start + 1,
-      text: `${mark} ${text.charAt(token.start).toUpperCase()}`,
-    });
+    const endsAsked = isQuestion(lower.slice(from, at).join(' '));
+    edits.push(borderEdit(text, { before: before.end, token, isAsked: endsAsked }));
     from = at;
   }
-  // the mark of a question that ends earlier now
-  const end = tokens.at(-1)?.end ?? 0;
-  const hasAsked = edits.some((edit) => edit.text.startsWith('?'));
-  if (hasAsked && text[end] === '?' && !isQuestion(lower.slice(from).join(' ')))
-    edits.push({ start: end, end: end + 1, text: '.' });
-  return edits;
+  const isAsked = isQuestion(lower.slice(from).join(' '));
+  return [...edits, ...endOfLast(text, tokens.at(-1)?.end ?? 0, { borders: edits, isAsked })];
 }

@@ -15,7 +15,7 @@ import { isForeignWord } from './english.ts';
 import type { Names } from './names.ts';
 import type { Passage } from './pattern.ts';
 import { properNouns } from './proper-names.ts';
-import { isBritishVariant, isDerived, NAMES_AFTER, NAMES_BEFORE } from './spelling.ts';
+import { isBritishVariant, isDerived, NAMES_AFTER, NAMES_BEFORE, USES } from './spelling.ts';
 import type { Candidate, CandidateFinder } from './spelling-candidates.ts';
 
 /** How many steps of the logarithm one step of `slipDistance` outweighs. Fitted on the tuning part of the texts. */
@@ -117,6 +117,7 @@ function meantBy(
   const isFit = best.score >= needed && !(second && best.score - second.score < NEEDED.lead);
   if (!isFit && !isPlainSlip(best, ranked, { model, token, asked: Math.max(0, needed - NEEDED.score) }))
     return undefined;
+  if (USES.test(masked.slice(0, token.start)) && best.text.charAt(0) !== lower.charAt(0)) return undefined;
   if (NAMES_BEFORE.test(masked.slice(0, token.start)) || NAMES_AFTER.test(masked.slice(token.end)))
     return undefined;
   return best.text;

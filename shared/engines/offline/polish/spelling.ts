@@ -141,5 +141,7 @@ const VARIANTS: readonly (readonly [RegExp, string])[] = [
 /** What stands before or after an unknown word that is a name of something technical. */
 export const NAMES_BEFORE =
   /\b(?:called|named|titled|install|installed|import|via|sudo|the term|the word|the verb|dubbed)\s+$/i;
+/** "We use kustomize": behind it who errs writes the first letter right. */
+export const USES = /\b(?:use|uses|used|using|with|via|in|run|running)\s+$/i;
 export const NAMES_AFTER =
   /^\s+(?:function|method|command|library|package|brand|app|module|binary|daemon|plugin|tool|utility|script|flag|option|parameter|argument|class|namespace|repo|repository|server|protocol|format|file|variable|field|keyword|API|CLI|SDK)s?\b/;

@@ -13,6 +13,7 @@ describe('splitSentences', () => {
       'An abstract (max. 250 words). Two max. And no more.',
       ['An abstract (max. 250 words). ', 'Two max. ', 'And no more.'],
     ],
+    ['A letter, max. one page. Then go.', ['A letter, max. one page. ', 'Then go.']],
     ['It costs 3.50 in v1.2.3 now', ['It costs 3.50 in v1.2.3 now']],
     ['first line\nsecond line', ['first line\n', 'second line']],
     ['1. Read it', ['1. Read it']],

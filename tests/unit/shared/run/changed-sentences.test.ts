@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DiffSegment } from '@/shared/enhance/changes.ts';
-import { changedSentences } from '@/shared/run/changed-sentences.ts';
+import { changedSentences, isRewritten, resultSentences } from '@/shared/run/changed-sentences.ts';
 
 const shown = (segments: readonly DiffSegment[]) =>
   changedSentences(segments).map((sentence) =>
@@ -49,5 +49,31 @@ describe('the changes of a result', () => {
 
   it('are none where nothing was changed', () => {
     expect(shown([{ same: 'Left. As it is.' }])).toEqual([]);
+  });
+});
+
+describe('a sentence with more new than kept', () => {
+  const isNew = (segments: readonly DiffSegment[]) => resultSentences(segments).some(isRewritten);
+
+  it('is shown as a whole', () => {
+    expect(
+      isNew([
+        { before: 'Send me', after: 'Could I have' },
+        { same: ' the ' },
+        { before: 'stuff', after: 'figures' },
+      ]),
+    ).toBe(true);
+  });
+
+  it('is not one of which every other word was misspelt', () => {
+    const change = (before: string, after: string) => ({ before, after });
+    const segments = [
+      change('Their', 'There'),
+      { same: ' is a bug in ' },
+      change('teh', 'the'),
+      { same: ' export until ' },
+      change('firday', 'Friday'),
+    ];
+    expect(isNew(segments)).toBe(false);
   });
 });

@@ -57,6 +57,8 @@ export const lookalikes: readonly Pattern[] = [
     "(wether) (?=(?:or|not|to|i|you|he|she|it|we|they|the|this|that|these|those|my|your|our|his|her|their|there|an?|it’s|it's|its|people|someone)\\b)",
     'whether',
   ),
+  // the paintings are still lifes
+  pattern(`(?<![\\p{L}'-]|\\bstill )(lifes)(?![\\p{L}'-])`, 'lives'),
   pattern(`{CLAUSE}(weather) (?=(?:or not|you|i|we|he|she|they|it's|to) )`, 'whether'),
   pattern(
     `(?<=\\b(?:to|from|can|could|you|i|we|can't|didn't|did you) )(here) (?=(?:from you|back|from him|from her|from them|about|me|your|the news|that|the|more|what|anything|any|it|my|him|her|you)\\b)(?<=\\b(?:forward to|to|nice to|good to|great to|love to|can|could|can't|didn't|did you|glad to|happy to|sorry to|want to|i) here\\s*)(?! to| the)`,

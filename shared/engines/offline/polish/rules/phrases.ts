@@ -30,9 +30,10 @@ export const phrases: readonly Pattern[] = [
     ' to ',
   ),
   pattern(
-    `(?<=\\b(?:explain|describe))( )(?=(?:me|us) (?:the|how|what|why|this|that|in|a|about|your|it|when)\\b)`,
+    `(?<=\\b(?:explain|describe))( )(?=(?:me|us) (?:the|how|what|why|this|that|in|a|about|your|when)\\b)`,
     ' to ',
   ),
+  pattern(`(?<=\\b(?:explain|describe) )(?<x>(me|us) it)\\b`, ([, , whom = '']) => `it to ${whom}`),
   pattern(
     `(?<=\\b(?:according|thanks|due|similar|prior|related) )(with|of) (?=(?:the|my|your|our|a|this|his|her|their)\\b)(?<=\\b(?:according|due|prior) (?:with|of))`,
     'to',

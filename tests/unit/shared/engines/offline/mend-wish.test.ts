@@ -16,6 +16,7 @@ test.each([
   'a kitsune with a monocle, gouache and bokeh',
   'write “mroe” on the sombrero',
   'in the manner of Hokusai',
+  'a moon over a reed',
   'ein dunkler Wald mit Nebel',
 ])('%j stays as it is', (typed) => {
   expect(mendWish(typed, BRIEF)).toBe(typed);
