@@ -29,7 +29,7 @@ export const sourceHealth = z.object({
   fetched: z.int(),
   kept: z.int(),
   dropped: z.record(dropReason, z.int()),
-  /** Where the first of them stand; how its owner's own texts begin, which stand nowhere. Reports of earlier versions have none. */
+  /** Where the first of them stand; how its owner's own texts begin that a rule left out. Reports of earlier versions have none. */
   droppedAt: z.optional(
     z.array(z.object({ reason: dropReason, url: z.optional(z.string()), text: z.optional(z.string()) })),
   ),

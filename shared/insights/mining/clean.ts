@@ -33,9 +33,13 @@ const NOTHING_DROPPED: SourceHealth['dropped'] = {
   excluded: 0,
   outOfRange: 0,
 };
-/** Addresses kept of what a source gave and no report reads; of a text that somebody brought, its beginning. */
+/** Addresses kept of what a source gave and no report reads. */
 const MAX_DROPPED_AT = 100;
-const MAX_BEGINNING = 240;
+/** Of texts that somebody brought, how those begin that a rule may have left out wrongly: a person must be able to check. */
+const MAX_BEGINNING = 100;
+const CHECKED: readonly DropReason[] = ['offTopic', 'spam', 'vendor'];
+/** What is left at an end of a character that was cut in two: no database takes it. */
+const HALF_PAIR = /[\ud800-\udbff]$/;
 /** Longer texts are read no further: a report quotes sentences. */
 const MAX_CHARS = 4_000;
 const DELETED = /^\s*\[?(?:deleted|removed)\]?\s*$/i;
@@ -62,8 +66,8 @@ export function cleanItems(question: Question, results: readonly SourceResult[])
     row.dropped[reason] += 1;
     if (!row.droppedAt || row.droppedAt.length >= MAX_DROPPED_AT) return;
     if (item.url) row.droppedAt.push({ reason, url: item.url });
-    else if (item.source === 'import')
-      row.droppedAt.push({ reason, text: item.text.slice(0, MAX_BEGINNING) });
+    else if (item.source === 'import' && CHECKED.includes(reason))
+      row.droppedAt.push({ reason, text: item.text.slice(0, MAX_BEGINNING).replace(HALF_PAIR, '') });
   };
   const all = results.flatMap(({ items }) =>
     items.flatMap((item) => {

@@ -1,3 +1,4 @@
+import type { Intent } from '@/shared/contracts/insight-items.ts';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { findNames } from './competitors.ts';
 import { findConcepts } from './find-concepts.ts';
@@ -12,18 +13,22 @@ import { toldWords } from './told-words.ts';
 
 /** So many posts name what is asked about, and so large a part of all: else nobody can tell what the file speaks of. */
 const MIN_CORE = { posts: 12, share: 0.15 };
-/** A word is of the topic where so many others of those posts hold it; a post that holds more of them speaks of it. */
-const OF_TOPIC = { posts: 2, most: 2 };
+/**
+ * A word is of the topic where so many others of those posts hold it; a post that holds more of them speaks of it, one that
+ * seeks a thing where they are a larger part of its words.
+ */
+const OF_TOPIC = { posts: 2, most: 2, ofSeeker: 0.3 };
 /** Below so many words nobody can tell. */
 const MIN_WORDS = 3;
 /** A common side named once may be one of anything. */
 const MAX_SIDES = 1;
 /** Asks for, sells or looks for a thing: where it is not the subject, it is another. */
 const SEEKING =
-  /\b(?:can|could|does|do|would) (?:any|some)(?:one|body) (?:please )?recommend\b|\b(?:any|your) (?:recommendations?|recs|tips)\b|\brecs (?:for|on|please)\b|\btips welcome\b|\bany(?:one|body) (?:selling|lost|got (?:an? |any )?(?:good|spare|old)|know (?:an?|any))\b|^\W*(?:selling|wanted|for sale|looking for|lost:)(?!\w)|\bono\b|\bcollect (?:from|in)\b|^\W*any \w+s (?:near|around)\b|^\W*best (?:\w+ ){1,4}for\b/i;
+  /\b(?:can|could|does|do|would) (?:any|some)(?:one|body) (?:please )?recommend\b|\b(?:any|your) (?:recommendations?|recs)\b|\brecs (?:for|on|please)\b|\btips welcome\b|\bany(?:one|body) (?:selling|lost an?|got (?:an? |any )?(?:good|spare|old))\b|^\W*(?:selling|for sale|looking for|(?:wanted|lost):)(?!\w)|\bono\b|^\W*any \w+s (?:near|around)\b|^\W*best (?:\w+ ){1,4}for\b[^.!]*\?/i;
 
-/** `It eats my lists`, `Mine does that too`: who says so speaks of what the file is about. */
-const REFERRING = /^\W*(?:it|its|it['’]s|they|this|these|you|your)\b|\bmine\b/i;
+/** `It eats my lists`, `Mine does that too`, `Anyone know a fix for the hinge?`: who says so has what the file is about. */
+const REFERRING =
+  /^\W*(?:it|its|it['’]s|they|this|these|you|your)\b|\bmine\b|\b(?:fix(?:es)?|cure|solution|workaround|way) (?:for|to|around)\b/i;
 
 type Post = Pick<RawItem, 'text' | 'title' | 'community' | 'source' | 'rating'> & { language: string };
 
@@ -65,21 +70,25 @@ export function findOffTopic(
     )
       return false;
     const shared = [...bag].filter((word) => (times.get(word) ?? 0) >= OF_TOPIC.posts).length;
-    if (SEEKING.test(text)) return true;
+    if (shared <= Math.max(OF_TOPIC.most, bag.size * OF_TOPIC.ofSeeker) && isSeeking(text)) return true;
     return (
       shared <= OF_TOPIC.most && isSilent(text) && findConcepts(tag(text), () => false).length <= MAX_SIDES
     );
   });
 }
 
+/** Whether a text seeks a thing, and complains of none in what else it says. */
+const isSeeking = (text: string): boolean =>
+  SEEKING.test(text) && !says(text.replace(SEEKING, ' '), ['complaint']);
+
 /** Whether a text judges nothing, wants nothing, and speaks of no side of things by its words. */
-function isSilent(text: string): boolean {
-  if (guessAspect(toldWords(text))) return false;
-  return splitSentences(text).every(({ text: sentence }) => {
-    const { intents } = judgeClause(sentence);
-    return !intents.some((one) => one === 'praise' || one === 'complaint' || one === 'request');
-  });
-}
+const isSilent = (text: string): boolean =>
+  !guessAspect(toldWords(text)) && !says(text, ['praise', 'complaint', 'request']);
+
+const says = (text: string, intents: readonly Intent[]): boolean =>
+  splitSentences(text).some(({ text: sentence }) =>
+    judgeClause(sentence).intents.some((intent) => intents.includes(intent)),
+  );
 
 const wordsOf = (text: string): Set<string> =>
   new Set(

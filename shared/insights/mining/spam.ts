@@ -4,16 +4,21 @@ import { fold, foldedWords } from './fold.ts';
 const LINK = /(?:https?:\/\/|\bwww\.)\S+/gi;
 const AFFILIATE = /[?&](?:tag|ref|aff(?:iliate)?(?:_?id)?|utm_[a-z]+|coupon)=|amzn\.to|\/ref\/|bit\.ly\//i;
 const PROMOTION =
-  /\b(?:promo(?:tion)?|discount|coupon|referral) codes?\b|\buse (?:my )?code\b|\bdm me\b|\b(?:dm|message|text) me (?:for|on|at)\b|\b(?:on|via|join (?:my|our)) (?:telegram|whats ?app)\b|\btelegram\b.{0,20}@\w+|\bt\.me\/|\bwa\.me\/|\blink in (?:my )?bio\b|\b(?:limited|special) offer\b|\bclick (?:here|the link)\b|\b(?:sub4sub|check out my channel|giveaway)\b|\bearn \$?\d[\d,]* (?:a|per) (?:day|week|month)\b|\bguaranteed (?:profit|income|returns)\b|\b(?:make|earn(?:ed|ing)?|made) (?:\$?\d[\d,.]*\$? |money )?(?:online|from home|per (?:day|week)|a day)\b|\bwhats ?app\b.{0,12}\+?\d{2}|\b(?:hurry|order now|buy now|shop now)\b.{0,30}\b(?:stock|offer|today|sale|discount)\b|\bfree (?:course|ebook|e-book|webinar|trial) (?:in|at|on) (?:my )?(?:bio|profile|link)\b|\b(?:real|active|organic) (?:downloads|followers|subscribers|likes|views|plays) for \W?\d|\blink in (?:my )?profile\b/i;
+  /\b(?:promo(?:tion)?|discount|coupon|referral) codes?\b|\buse code\b|\bdm me\b|\b(?:dm|message|text) me (?:for|on|at)\b|\b(?:on|via|join (?:my|our)) (?:telegram|whats ?app)\b|\btelegram\b.{0,20}@\w+|\bt\.me\/|\bwa\.me\/|\blink in (?:my )?bio\b|\b(?:limited|special) offer\b|\bclick (?:here|the link)\b|\b(?:sub4sub|check out my channel|giveaway)\b|\bearn \$?\d[\d,]* (?:a|per) (?:day|week|month)\b|\bguaranteed (?:profit|income|returns)\b|\b(?:make|earn(?:ed|ing)?|made) (?:\$?\d[\d,.]*\$? |money )?(?:online|from home|per (?:day|week)|a day)\b|\bwhats ?app\b.{0,12}\+?\d{2}|\b(?:hurry|order now|buy now|shop now)\b.{0,30}\b(?:stock|offer|today|sale|discount)\b|\bfree (?:course|ebook|e-book|webinar|trial) (?:in|at|on) (?:my )?(?:bio|profile|link)\b|\b(?:real|active|organic) (?:downloads|followers|subscribers|likes|views|plays) for \W?\d|\blink in (?:my )?profile\b/i;
 /** What only offers say: a code in capitals, their terms, an order to fetch it now, the writer's own page. */
 const OFFER =
-  /\b(?:with|use|using|enter) (?:the )?[Cc]ode:? [A-Z]{3,}\d*\b|\b[Tt]erms (?:apply|(?:on|at) our\b)|\b[Dd]ownload (?:it |now|today)(?: and| to)? (?:get|save|enjoy|claim)\b|\b[Cc]heck (?:out )?my (?:profile|page|bio)\b/;
+  /\b(?:with|use|using|enter) (?:the |my )?[Cc]ode:? [A-Z]{3,}\d*\b|\b[Tt]erms (?:apply|(?:on|at) our\b)|\b[Dd]ownload (?:it |now|today)(?: and| to)? (?:get|save|enjoy|claim)\b|\b[Cc]heck (?:out )?my (?:profile|page|bio)\b/;
 /** Who was paid or given the thing says so with a mark, or earns by a link of his own. */
 const PAID =
-  /#(?:ad|ads|advert|gifted|sponsored|spon|paidpartnership|affiliate)\b|\b(?:through|via|with|use|using) my (?:own )?(?:link|code)\b|\blinks? (?:is |are )?(?:below|in (?:the )?(?:comments|description))\b.{0,40}\b\d+ ?% off\b|\b(?:kindly )?(?:sent|gave|gifted) (?:me|us) (?:this|these|it|one|a \w+) (?:\w+ )?(?:for free|free|as a gift) (?:for|in return|in exchange)\b/i;
-/** What a shop calls to its readers, in no sentence of a buyer's. */
+  /#(?:ad|ads|advert|gifted|sponsored|spon|paidpartnership|affiliate)\b|\b(?:through|via) my (?:own )?(?:link|code)\b|(?:^|[.!?]\s+)use my (?:own )?(?:link|code)\b|\blinks? (?:is |are )?(?:below|in (?:the )?(?:comments|description))\b.{0,40}\b\d+ ?% off\b|\b(?:kindly )?(?:sent|gave|gifted) (?:me|us) (?:this|these|it|one|a \w+) (?:\w+ )?(?:for free|free|as a gift) (?:for|in return|in exchange)\b/i;
+/** What a shop orders its readers to do, at the start of a sentence: a buyer tells of it further on. */
 const CALLING =
-  /\b(?:this (?:week|weekend|month)|today) only\b.{0,60}$|\bwhile (?:stocks?|supplies) lasts?\b|\b0 ?% (?:finance|apr)\b|\b(?:launch|introductory|special) (?:price|offer|rate)s?\b.{0,40}\b(?:only|today|until|now)\b|\bfree trial (?:until|till)\b|\bbook (?:a|your) (?:free )?(?:demo|test|trial|consultation|viewing)\b|\b(?:message|contact|call|ring|visit|pop in(?:to)?|email) (?:us|our|the sales)\b.{0,60}\b(?:today|now|for (?:a|an|your|more)|to (?:book|order|find out)|at (?:our )?stand)\b/i;
+  /(?:^\W*|[.!?:]\s+)(?:book (?:a|your) (?:free )?(?:demo|test|trial|consultation|viewing)\b|(?:pop in or |please )?(?:message|contact|call|ring|visit|pop in(?:to)?|email) (?:us|our|the sales)\b[^.,!?]{0,60}\b(?:today|now|for (?:a|an|your|more)|to (?:book|order|find out)|at (?:our )?stand)\b)/i;
+/** Terms that a shop sets, where it names a price or a place to buy, and a buyer tells of. */
+const TERMS =
+  /\b(?:this (?:week|weekend|month)|today) only(?=\W*$|\s?[:!,–-])|\bwhile (?:stocks?|supplies) lasts?\b|\b(?:launch|introductory|special) (?:price|offer|rate)s?\b.{0,40}\b(?:only|today|until)\b|\bfree trial (?:until|till)\b/i;
+const PRICED = /https?:|\bwww\.|[$£€₹] ?\d|\d ?(?:[%$£€₹]|euros?\b|pounds?\b)|\bcode [A-Z\d]{3,}|\bfree\b/i;
+const TELLING = /\b(?:i|me|my|they|he|she|was|were|had|did)\b/i;
 const EMOJI = /\p{Extended_Pictographic}/gu;
 /** Characters that a page does not draw; they part words that are looked for. */
 export const INVISIBLE = /[\u200b\u200c\u2060-\u2064]/g;
@@ -23,12 +28,16 @@ function mixesScripts(text: string): boolean {
   return /\b(?=\w*\p{Script=Latin})(?=\S*\p{Script=Cyrillic})[\p{L}]+/u.test(text);
 }
 
+const setsTerms = (text: string) =>
+  PRICED.test(text) &&
+  text.split(/(?<=[.!?])\s+/).some((sentence) => TERMS.test(sentence) && !TELLING.test(sentence));
+
 /** Why an item is an advertisement or no human's view at all; null where nothing speaks for that. */
 export function findSpamReason(item: Pick<RawItem, 'text' | 'paid'>): string | null {
   const { text } = item;
   const words = foldedWords(text.replace(LINK, ' '));
   if (item.paid) return 'paid';
-  if (PROMOTION.test(text) || OFFER.test(text) || CALLING.test(text)) return 'promotion';
+  if (PROMOTION.test(text) || OFFER.test(text) || CALLING.test(text) || setsTerms(text)) return 'promotion';
   if (PAID.test(text)) return 'paid';
   const links = text.match(LINK) ?? [];
   if (links.some((link) => AFFILIATE.test(link))) return 'affiliate';

@@ -23,11 +23,17 @@ interface Naming {
 }
 
 /** Whether something said holds a word of a name: `shared` of `sharing and permissions`. */
-export function isOfName(name: string, said: string): boolean {
+function isOfName(name: string, said: string): boolean {
   const words = name.split(' ').map(family);
   return said
     .split(' ')
     .some((word) => (words.length === 1 || word.length > 3) && words.includes(family(word)));
+}
+
+/** Whether a word that may say a common side is one that the side is called by: `shared` of `sharing and permissions`. */
+export function saysLabel(key: string, surface: string): boolean {
+  const label = key.startsWith('c:') ? CONCEPTS[Number(key.slice(2))]?.label : undefined;
+  return label !== undefined && isOfName(label, surface);
 }
 
 /** A pair says more than one of its words, and most where both are the theme's own: `swarm alarm` of `swarm` and `alarm`. */

@@ -5,7 +5,7 @@ import { compareKeys, dropWhatComesAlong, merge } from './merge-themes.ts';
 import { findKinds } from './product-kinds.ts';
 import type { ReadSentence } from './read-sentences.ts';
 import { type Candidate, isConcept, isPutInWays } from './theme-candidate.ts';
-import { chooseLabel, countNouns, isOfName } from './theme-label.ts';
+import { chooseLabel, countNouns, saysLabel } from './theme-label.ts';
 import { firstOfFamily } from './word-families.ts';
 
 export interface Theme {
@@ -45,11 +45,6 @@ const LEAST_SAID = { concept: 0.05, noun: 0.15 };
 const TOPIC_WEIGHT = 0.4;
 /** In so many of its sentences it is another product's name, a place or a time: that is no side of the subject. */
 const MAX_ASIDE = 0.6;
-/** Whether a word that may say a common side is one that the side is called by: `shared` of `sharing and permissions`. */
-function saysLabel(key: string, surface: string): boolean {
-  const label = key.startsWith('c:') ? CONCEPTS[Number(key.slice(2))]?.label : undefined;
-  return label !== undefined && isOfName(label, surface);
-}
 
 /** Nouns that are a side's whole name, or half of it: `ticket` of `tickets and passes`. */
 const SIDE_OF_NOUN: ReadonlyMap<string, string> = new Map(

@@ -172,39 +172,15 @@ test.each([
   expect(keptOf([voice])).toEqual([voice]);
 });
 
-test('of a file of one’s own what speaks of something else is put aside, and opens', () => {
-  const own = [
-    ...Array.from(
-      { length: 13 },
-      (_, at) => `My Fernleaf dropped note ${at + 2} of my list on the train again.`,
-    ),
-    'It eats every picture I paste.',
-    'Lost half a list between the office and home, and nobody answers.',
-  ];
-  const others = [
-    'Bin collection moved to Thursday because of the bank holiday.',
-    'Selling a tent, used twice, collect from the mill.',
-  ];
-  const question = readQuestion({ query: 'Fernleaf', mode: 'all', options: { about: 'a note app' } });
-  if (!question.ok) throw new Error(question.error);
-  const items = toImportedItems(
-    [...own, ...others].map((text, index) => ({ text, author: `writer ${index}` })),
-  );
-  const result = { source: 'import' as const, status: 'ok' as const, via: null, costUsd: 0, note: null };
-  const { items: kept, sources } = cleanItems(question.value, [{ ...result, items }]);
-  const texts = kept.map(({ raw }) => raw.text);
-  expect(texts).toEqual(expect.arrayContaining(own.slice(-2)));
-  expect(texts).not.toEqual(expect.arrayContaining(others));
-  expect(sources[0]?.droppedAt).toEqual(
-    expect.arrayContaining(others.map((text) => ({ reason: 'offTopic', text }))),
-  );
-});
-
 test.each([
   'We are an authorised Fernleaf centre with all models in stock. Pop in for a test ride today!',
   'Fernleaf sent me this one and wow, game changer #ad #gifted',
   'We’re thrilled to share that Fernleaf was named app of the year. Book a demo at our stand.',
   'The best five note apps of the year, buy through my link and I send you my guide.',
+  'Fernleaf is in 14 cities now! Use my code GREEN14 and ride.',
+  'Tired of fines? Contact us for a quotation.',
+  'All Fernleaf models at 20 % off, this week only!',
+  'Digests from £1.10 a pupil. Free trial until half term.',
 ])('%s is a seller’s or paid for', (text) => {
   expect(keptOf([text])).toEqual([]);
 });
@@ -214,6 +190,15 @@ test.each([
   'They told me to call them today, and nobody picked up.',
   'Free shipping, and it came in two days.',
   'They sent me a free replacement.',
+  'The lock will not open with my code since the update',
+  'It did not let me use my code',
+  'They promised to call us back for a refund and never did',
+  'They said they would contact us now and did not',
+  'It arrived today only to break at once',
+  'I could not cancel the free trial until I called',
+  'I tried to book a test and the app froze',
+  'The launch price was good, now it is double',
+  'The special rate was only 9 euros, and they charge 19.',
 ])('%s is a buyer’s', (text) => {
   expect(keptOf([text])).toEqual([text]);
 });
