@@ -21,6 +21,8 @@ export const keptEntries = {
   chat: { name: 'whetstone-chat', area: 'session', atLogout: 'forgotten' },
   prompts: { name: 'whetstone-prompts', area: 'session', atLogout: 'forgotten' },
   ownTexts: { name: 'whetstone-own-texts', area: 'session', atLogout: 'forgotten' },
+  /** Which reports this tab has shown, so that none is announced to who read it. */
+  seenReports: { name: 'whetstone-seen-reports', area: 'session', atLogout: 'forgotten' },
   drafts: { name: 'whetstone-drafts', area: 'session', atLogout: 'forgotten' },
   planSwitch: { name: 'whetstone-plan-switch', area: 'session', atLogout: 'forgotten' },
   leftToPay: { name: 'whetstone-left-to-pay', area: 'session', atLogout: 'forgotten' },

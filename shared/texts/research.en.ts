@@ -42,6 +42,7 @@ export const researchEnglish = {
   earlier_done: '“{title}” is finished.',
   earlier_failed: '“{title}” could not be finished.',
   openIt: 'Open it',
+  seeWays: 'See what you can do',
   nothingYet:
     'Your report appears here: what people say, how many, in their own words, and what speaks against it. Every number opens the posts it counts.',
   report: 'Report',

@@ -3,7 +3,7 @@ import type { LegalText } from './legal-text.ts';
 /** Cookie policy (spec §2: ten sections). Its table is the registry of `shared/client/cookies.ts`. */
 export const cookiePolicy: LegalText = {
   title: 'Cookie Policy',
-  updated: 'November 26, 2026',
+  updated: 'November 27, 2026',
   firstPublished: 'May 12, 2025',
   lead: 'Which cookies this website sets, why, and how to be rid of them.',
   sections: [
@@ -58,6 +58,7 @@ export const cookiePolicy: LegalText = {
           'whetstone-question and whetstone-topic, in local storage: what you had typed when you went to log in or sign up, so that it is still there afterwards, also in the tab that our mail opens. It is used for an hour at most, and for a minute after you are back; your next visit to the page after that deletes it.',
           'whetstone-drafts and whetstone-prompts, in session storage: what you typed into the generator, media intelligence and the trial on the home page, and the prompts that were made, so that they are still there when you come back or reload. Kept until you log out or close the tab.',
           'whetstone-own-texts, in session storage: the texts you brought along to media intelligence, and what narrows its question, so that they are still there when you come back or reload. Kept until you log out or close the tab.',
+          'whetstone-seen-reports, in session storage: the ids of your reports that you have seen, so that they are not announced again. Kept until you log out or close the tab.',
           'whetstone-chat, in session storage: what you asked about your reports, and what was answered, so that it is still there after a reload. Kept until you log out or close the tab.',
           'whetstone-account, in session storage: the id of your account, so that a logout in any tab deletes what is kept in this one. Kept until you log out or close the tab.',
           'whetstone-reset, in session storage: the right to set a new password, after you open the link in our mail. Kept for an hour at most.',

@@ -3,7 +3,7 @@ import type { LegalText } from './legal-text.ts';
 /** Privacy policy of the extension and of what stands behind it (spec §2: thirteen sections). */
 export const privacyPolicy: LegalText = {
   title: 'Privacy Policy',
-  updated: 'November 25, 2026',
+  updated: 'November 27, 2026',
   firstPublished: 'December 28, 2024',
   lead: 'What the Whetstone extension and its services do with your text and your data, in plain words.',
   sections: [
@@ -74,7 +74,7 @@ export const privacyPolicy: LegalText = {
           'for paid plans: the subscription, its periods, and payments with amount, currency and status;',
           'templates you save in the gallery, and prompts of the extension’s library for which you turn on Keep in my account: title and text, up to 200 of them;',
           'if you turn on the history of the prompt generator: the newest 50 prompts made for you, until you delete them or turn it off. It is off until you ask for it;',
-          'reports of media intelligence: your question, the report and the posts it rests on, for 30 days or until you delete them; with a survey, its questions;',
+          'reports of media intelligence: your question, the report and the posts it rests on, your own texts among them, for 30 days or until you delete them; with a survey, its questions. Of texts of yours that were left out as off topic, spam or a seller’s, the first 100 characters are kept with the report, for you to check; a share link shows none of them;',
           'reports you ask for every week: the question and the next day, until you stop them. Whoever has the address of the feed can read its summaries, and whoever has a share link can read that report, until you take the link back;',
           'keys of your own for sources, if you save any: encrypted, never shown again, until you delete them;',
           'for each connected browser: a name, when it was connected and last used, and a hash of its token.',

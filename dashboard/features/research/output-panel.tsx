@@ -86,7 +86,11 @@ function Content({ analysis, onRun }: OutputPanelProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section className={style.output} aria-label={say('report')} tabIndex={0}>
-      <ReportSummary report={analysis.answer.report} items={analysis.answer.items} />
+      <ReportSummary
+        report={analysis.answer.report}
+        items={analysis.answer.items}
+        isAll={allSourcesOf(analysis.question.mode) === undefined}
+      />
       {analysis.answer.report.outcome === 'insufficient' && (
         <TooLittle question={analysis.question} balance={analysis.answer.credits} onRun={onRun} />
       )}

@@ -13,6 +13,7 @@ import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { type Analysis, type AnalysisQuestion, goesOnAlone, idle, reduceAnalysis } from './analysis-state.ts';
+import { rememberSeen } from './earlier-reports.ts';
 import { say } from './say.ts';
 
 /** spec §9: how long a sentence stands before the page it names is opened. */
@@ -68,6 +69,7 @@ export function useAnalysis() {
   const start = async (question: AnalysisQuestion): Promise<boolean> => {
     const context = question.surveyData ? 'survey' : 'analysis';
     let isPaid = false;
+    let id = '';
     const fail = ({ code: failed, retryAfterMs }: AppError, isOver = false) => {
       // The charge is the first thing the server does (spec §9).
       const screen = failed === 'internal' && !isPaid ? 'analysis-credits' : context;
@@ -91,9 +93,11 @@ export function useAnalysis() {
         if (control.signal.aborted) return false;
         if (event.type === 'error') {
           if (isEnd(event.code)) ids.forget();
+          if (isEnd(event.code) && id) rememberSeen(id);
           return fail(new AppError(event.code, { retryAfterMs: event.retryAfterMs }), isEnd(event.code));
         }
         if (event.type !== 'queued') isPaid = true;
+        if (event.type === 'start') id = event.analysisId;
         if (event.type === 'start' && event.credits !== null && counted.current !== event.analysisId) {
           counted.current = event.analysisId;
           logEvent('credits_used');
@@ -103,6 +107,7 @@ export function useAnalysis() {
           changeProfile({ credits: event.credits });
         dispatch(event);
         if (event.type !== 'done') continue;
+        rememberSeen(event.analysisId);
         // Its credits may have come back at its end.
         if (event.report.outcome === 'insufficient') void readAnew();
         ids.forget();

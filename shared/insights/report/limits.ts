@@ -1,17 +1,9 @@
 import type { InsightItem } from '@/shared/contracts/insight-items.ts';
-import type { Report, SourceHealth } from '@/shared/contracts/insight-report.ts';
+import type { Report } from '@/shared/contracts/insight-report.ts';
 import { SENTIMENT_CAVEAT } from '@/shared/insights/mining/sentiment.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
+import { describeSilence } from './describe-silence.ts';
 import type { Material } from './material.ts';
-
-const STATUS_SENTENCES: Partial<Record<SourceHealth['status'], (label: string) => string>> = {
-  empty: (label) => `${label} was asked and had nothing on this.`,
-  blocked: (label) => `${label} refused the request, so nothing from it is here.`,
-  quota: (label) => `${label} has given all it gives for now, so nothing from it is here.`,
-  no_key: (label) => `${label} needs a key that is not set, so it was not asked.`,
-  timeout: (label) => `${label} did not answer in time, so nothing from it is here.`,
-  error: (label) => `${label} answered in a way that could not be read, so nothing from it is here.`,
-};
 
 /** What was looked for and not found: sources that gave nothing, competitors nobody names. */
 export function describeNotFound(
@@ -19,8 +11,8 @@ export function describeNotFound(
   outcome: Report['outcome'],
 ): string[] {
   const lines = sources.flatMap(({ source, status, fetched, kept }) => {
-    const sentence = STATUS_SENTENCES[status];
-    if (sentence) return [sentence(sourceLabels[source])];
+    const gaveNothing = describeSilence(source, status);
+    if (gaveNothing) return [gaveNothing];
     return fetched > 0 && kept === 0 ? [`Nothing that ${sourceLabels[source]} gave was on the subject.`] : [];
   });
   for (const name of question.competitors) {

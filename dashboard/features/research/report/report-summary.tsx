@@ -1,6 +1,7 @@
 import { SyntheticNote } from '@/dashboard/features/research/synthetic-note.tsx';
 import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
+import { describeSilence } from '@/shared/insights/report/describe-silence.ts';
 import { HealthStrip } from './health-strip.tsx';
 import { OpenedItems } from './opened-items.tsx';
 import style from './report.module.css';
@@ -15,24 +16,34 @@ const nextSteps = {
   error: 'next_error',
 } as const;
 
+interface NothingProps {
+  sources: Report['coverage']['sources'];
+  /** Whether every source was asked, so that there are none further to search. */
+  isAll: boolean;
+}
+
 /** Why there is nothing: that nobody wrote of it, or that what was asked gave no answer, and what to do about that. */
-function Nothing({ coverage, notFound }: Pick<Report, 'coverage' | 'notFound'>) {
-  const failed = coverage.sources.flatMap(({ status }) => (status in nextSteps ? [status] : []));
-  const isRead = failed.length < coverage.sources.length;
-  if (isRead || coverage.sources.length === 0) return <p>{say('noResultsFound')}</p>;
+function Nothing({ sources, isAll }: NothingProps) {
+  const failed = sources.flatMap(({ status }) => (status in nextSteps ? [status] : []));
+  if (failed.length < sources.length || sources.length === 0) return <p>{say('noResultsFound')}</p>;
   const steps = new Set(failed.map((status) => nextSteps[status as keyof typeof nextSteps]));
   return (
     <>
-      {notFound.slice(0, coverage.sources.length).map((line) => (
-        <p key={line}>{line}</p>
+      {sources.map(({ source, status }) => (
+        <p key={source}>{describeSilence(source, status)}</p>
       ))}
-      {steps.size === 1 && [...steps].map((step) => <p key={step}>{say(step)}</p>)}
+      {steps.size === 1 && [...steps].map((step) => <p key={step}>{say(step, { all: String(isAll) })}</p>)}
     </>
   );
 }
 
+interface SummaryProps extends Pick<NothingProps, 'isAll'> {
+  report: Report;
+  items: readonly InsightItem[];
+}
+
 /** A report in short: what was found, by whom, out of what. */
-export function ReportSummary({ report, items }: { report: Report; items: readonly InsightItem[] }) {
+export function ReportSummary({ report, items, isAll }: SummaryProps) {
   const { outcome, summary, findings, coverage, citations, synthetic, subject } = report;
   return (
     <OpenedItems items={items}>
@@ -40,7 +51,7 @@ export function ReportSummary({ report, items }: { report: Report; items: readon
         {synthetic && <SyntheticNote />}
         <h3 className={style.title}>{report.title}</h3>
         {outcome === 'insufficient' && coverage.items === 0 && (
-          <Nothing coverage={coverage} notFound={report.notFound} />
+          <Nothing sources={coverage.sources} isAll={isAll} />
         )}
         <SentenceLine sentences={summary} citations={citations} label={subject} />
         <ol className={style.short}>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { researchPath } from '@/dashboard/app/paths.ts';
+import { isGoing, rememberSeen } from '@/dashboard/features/research/earlier-reports.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { OwnReport } from './own-report.tsx';
 import { reportQuery } from './report-queries.ts';
@@ -14,14 +16,16 @@ export function ReportPage({ id }: { id: string }) {
   const query = useQuery(reportQuery(id));
   const navigate = useNavigate();
   const { data } = query;
+  const hasEnded = data !== undefined && !isGoing(data);
+  useEffect(() => {
+    if (hasEnded) rememberSeen(id);
+  }, [hasEnded, id]);
   const runAgain = () => void navigate(`${researchPath}&again=${encodeURIComponent(id)}`);
   return (
     <PageFrame title={data?.title ?? say('report')} back="home">
       {query.isError && <LoadFailure query={query} context="reports" />}
       {query.isPending && <p>{say('loadingTheReport')}</p>}
-      {data && data.state !== 'done' && data.state !== 'failed' && (
-        <p role="status">{say('beingWrittenHere')}</p>
-      )}
+      {data && !hasEnded && <p role="status">{say('beingWrittenHere')}</p>}
       {data?.state === 'failed' && (
         <>
           <p role="status">{say('failedCosts', { credits: prices.analysis.credits })}</p>

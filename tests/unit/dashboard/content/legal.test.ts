@@ -12,9 +12,9 @@ import { readRows } from '@/tests/support/package-facts.ts';
 import config from '@/wxt.config.ts';
 
 const texts = [
-  { text: privacyPolicy, count: 13, updated: 'November 25, 2026' },
+  { text: privacyPolicy, count: 13, updated: 'November 27, 2026' },
   { text: termsOfService, count: 14, updated: 'May 12, 2025' },
-  { text: cookiePolicy, count: 10, updated: 'November 26, 2026' },
+  { text: cookiePolicy, count: 10, updated: 'November 27, 2026' },
 ];
 const wordsOf = ({ sections }: typeof privacyPolicy) => JSON.stringify(sections);
 
