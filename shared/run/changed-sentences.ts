@@ -45,15 +45,17 @@ export const isChanged = (sentence: readonly SentencePart[]): boolean =>
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** The letters that a word keeps at its beginning and its end: "untill" and "until" are one word in two spellings. */
+const bareLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The letters that a change keeps at its beginning and its end: "untill" and "until" are one word in two spellings. */
 function lettersKept(before: string, after: string): number {
-  const [one, other] = [before.toLowerCase(), after.toLowerCase()];
+  const [one, other] = [bareLetters(before), bareLetters(after)];
   const most = Math.min(one.length, other.length);
   let first = 0;
   while (first < most && one[first] === other[first]) first += 1;
   let last = 0;
   while (last < most - first && one.at(-1 - last) === other.at(-1 - last)) last += 1;
-  return lettersIn(one.slice(0, first)) + lettersIn(one.slice(one.length - last));
+  return first + last;
 }
 
 /**

@@ -71,8 +71,8 @@ describe('a sentence with more new than kept', () => {
       change('Their', 'There'),
       { same: ' is a bug in ' },
       change('teh', 'the'),
-      { same: ' export until ' },
-      change('firday', 'Friday'),
+      { same: ' export' },
+      change(', fix it untill friday', '. Fix it until Friday.'),
     ];
     expect(isNew(segments)).toBe(false);
   });
