@@ -53,7 +53,7 @@ export const pictures = {
       light: { fine: panelLightFine, plain: panelLightPlain, other: panelLight },
       dark: { fine: panelDarkFine, plain: panelDarkPlain, other: panelDark },
       width: 420,
-      height: 465,
+      height: 482,
       get alt() {
         return say('panelAlt');
       },
