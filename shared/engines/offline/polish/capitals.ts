@@ -7,9 +7,8 @@ import { isAbbreviation } from '@/shared/enhance/abbreviations.ts';
 import type { Edit } from './edits.ts';
 import { wordsOf } from './names.ts';
 import { type Passage, type Pattern, pattern } from './pattern.ts';
-import { properNouns } from './proper-names.ts';
+import { properNouns, upperFirst } from './proper-names.ts';
 
-const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** Words that greet nobody but somebody of that name. */
 const FIRST_NAMES = new Set('mark bill rose grace jack rob sue frank grant dean pat ray'.split(' '));
 /** A word that is no other: "hi tom", not "hi all" or "hi chatgpt". */

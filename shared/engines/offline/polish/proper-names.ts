@@ -6,7 +6,7 @@ import type { Passage } from './pattern.ts';
 import { SHIELD } from './shield.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Words that are names and nothing else: places, people, days, languages. */
 export const properNouns: ReadonlySet<string> = words(names.names);
