@@ -5,7 +5,7 @@ import { fillQuery } from '@/shared/documents/query/fill-query.ts';
 import type { NearWords } from '@/shared/documents/query/near-words.ts';
 import { sayQuery } from '@/shared/documents/query/say-query.ts';
 import type { Choice, TableQuery } from '@/shared/documents/query/table-query.ts';
-import type { DataTable } from '@/shared/documents/tables/data-table.ts';
+import { type DataTable, isSection } from '@/shared/documents/tables/data-table.ts';
 import { isSource } from '@/shared/documents/tables/joined-sheets.ts';
 
 /** The query a question was taken for; with `says` it waits for one of the choices. */
@@ -64,7 +64,7 @@ const scoreOf = (draft: Draft) => {
 
 /** Whether a query uses what a turned or joined table has more than the table it is made of. */
 function usesMore({ table, query }: Draft): boolean {
-  const isMore = (at: number) => table.columns[at]?.column === -1 && table.columns[at]?.name !== 'Section';
+  const isMore = (at: number) => table.columns[at]?.column === -1 && !isSection(table.columns[at]);
   return (query.by !== null && isMore(query.by.column)) || query.where.some(({ column }) => isMore(column));
 }
 

@@ -6,6 +6,11 @@ export interface DecodedText {
   isGuessed: boolean;
 }
 
+/** An encoding, and where the text begins behind a mark that is false. */
+interface Found extends Omit<DecodedText, 'text'> {
+  from: number;
+}
+
 /** As many bytes are looked at to tell an encoding. */
 const SAMPLE_BYTES = 64 * 1024;
 /** Of the units of a text: more of them that no text holds make it a binary file. */
@@ -23,8 +28,18 @@ const marks: readonly (readonly [label: string, mark: readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-function markOf(bytes: Uint8Array): string | undefined {
-  return marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0];
+/** So many bytes of UTF-16 have a zero in them, for a space, a comma or the end of a line. */
+const TELLING_BYTES = 32;
+
+const markOf = (bytes: Uint8Array) => marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
+
+/** Whether bytes are what the mark before them says: programs that put files together leave marks that are not. */
+function isTrueMark(label: string, body: Uint8Array, isWhole: boolean): boolean {
+  if (label.startsWith('utf-32')) return true;
+  const wide = bareUtf16(body);
+  if (label === 'utf-8') return !wide && (isUtf8(body, isWhole) || isDamagedUtf8(body));
+  if (wide) return wide === label;
+  return body.length < TELLING_BYTES || body.includes(0) || !isUtf8(body, isWhole);
 }
 
 /** UTF-16 without a mark, told by where its zeros are: every other byte of Latin text, on one side. */
@@ -49,6 +64,15 @@ function isUtf8(sample: Uint8Array, isWhole: boolean): boolean {
   }
 }
 
+/** One bad byte in a long file of UTF-8 is damage, not another encoding. */
+function isDamagedUtf8(sample: Uint8Array): boolean {
+  const lenient = new TextDecoder('utf-8').decode(sample);
+  const bad = lenient.match(/\uFFFD/g)?.length ?? 0;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: whatever is not ASCII
+  const good = lenient.match(/[^\u0000-\u007F\uFFFD]/g)?.length ?? 0;
+  return good > bad * 10;
+}
+
 /** UTF-32, which `TextDecoder` does not know. */
 function decodeUtf32(bytes: Uint8Array, isLittle: boolean): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -62,9 +86,9 @@ function decodeUtf32(bytes: Uint8Array, isLittle: boolean): string {
   return parts.join('');
 }
 
-function decodeAs(bytes: Uint8Array, encoding: string): string {
+function decodeAs(bytes: Uint8Array, { encoding, from }: Found): string {
   if (encoding.startsWith('utf-32')) return decodeUtf32(bytes, encoding === 'utf-32le');
-  return new TextDecoder(encoding).decode(bytes);
+  return new TextDecoder(encoding).decode(from > 0 ? bytes.subarray(from) : bytes);
 }
 
 function isDecodable(label: string): boolean {
@@ -91,21 +115,18 @@ async function guessEncoding(sample: Uint8Array): Promise<string> {
 }
 
 /** The encoding of a text file by its mark or its bytes; undefined for bytes that are no text. */
-async function findEncoding(bytes: Uint8Array): Promise<Omit<DecodedText, 'text'> | undefined> {
-  const marked = markOf(bytes);
-  if (marked) return { encoding: marked, isGuessed: false };
-  const sample = bytes.subarray(0, SAMPLE_BYTES);
+async function findEncoding(bytes: Uint8Array): Promise<Found | undefined> {
+  const [marked, mark = []] = markOf(bytes) ?? [];
+  const isWhole = bytes.length <= SAMPLE_BYTES;
+  const sample = bytes.subarray(mark.length, SAMPLE_BYTES);
+  if (marked && isTrueMark(marked, sample, isWhole)) return { encoding: marked, isGuessed: false, from: 0 };
+  const from = mark.length;
   const wide = bareUtf16(sample);
-  if (wide) return { encoding: wide, isGuessed: true };
-  if (isUtf8(sample, sample.length === bytes.length)) return { encoding: 'utf-8', isGuessed: false };
-  // One bad byte in a long file of UTF-8 is damage, not another encoding.
-  const lenient = new TextDecoder('utf-8').decode(sample);
-  const bad = lenient.match(/\uFFFD/g)?.length ?? 0;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: whatever is not ASCII
-  const good = lenient.match(/[^\u0000-\u007F\uFFFD]/g)?.length ?? 0;
-  if (good > bad * 10) return { encoding: 'utf-8', isGuessed: true };
+  if (wide) return { encoding: wide, isGuessed: true, from };
+  if (isUtf8(sample, isWhole)) return { encoding: 'utf-8', isGuessed: from > 0, from };
+  if (isDamagedUtf8(sample)) return { encoding: 'utf-8', isGuessed: true, from };
   if (sample.filter((byte) => byte === 0).length > sample.length * MAX_CONTROL_SHARE) return undefined;
-  return { encoding: await guessEncoding(sample), isGuessed: true };
+  return { encoding: await guessEncoding(sample), isGuessed: true, from };
 }
 
 /**
@@ -115,8 +136,9 @@ async function findEncoding(bytes: Uint8Array): Promise<Omit<DecodedText, 'text'
 export async function sniffText(bytes: Uint8Array): Promise<DecodedText | undefined> {
   const found = await findEncoding(bytes);
   if (!found) return undefined;
-  const text = decodeAs(bytes.subarray(0, SAMPLE_BYTES), found.encoding);
-  return readsAsText(text) ? { ...found, text } : undefined;
+  const { encoding, isGuessed } = found;
+  const text = decodeAs(bytes.subarray(0, SAMPLE_BYTES), found);
+  return readsAsText(text) ? { encoding, isGuessed, text } : undefined;
 }
 
 /**
@@ -127,7 +149,7 @@ export async function decodeText(bytes: Uint8Array): Promise<DecodedText | undef
   const found = await findEncoding(bytes);
   if (!found) return undefined;
   let { encoding, isGuessed } = found;
-  let text = decodeAs(bytes, encoding);
+  let text = decodeAs(bytes, found);
   // Beyond the sample it may turn out to be no UTF-8 after all.
   if (encoding === 'utf-8' && !isGuessed && text.includes('\uFFFD') && !isUtf8(bytes, true)) isGuessed = true;
   if (!readsAsText(text.slice(0, SAMPLE_BYTES))) return undefined;

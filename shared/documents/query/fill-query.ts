@@ -1,11 +1,13 @@
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { takeCompared } from './compared.ts';
+import { rowsThatPass } from './conditions.ts';
 import { columnAt, type Draft, type Filling, isFigures, nameAt, type Offers } from './draft.ts';
 import { fillBy } from './fill-by.ts';
 import { askAboutRows } from './fill-doubt.ts';
 import { askUnusedDays } from './fill-empty.ts';
 import { takeGone } from './fill-gone.ts';
 import { fillHow } from './fill-how.ts';
+import { takeMentions } from './fill-mentions.ts';
 import { askMixed } from './fill-mixed.ts';
 import { askSameName } from './fill-people.ts';
 import { takePlus } from './fill-plus.ts';
@@ -17,7 +19,7 @@ import type { NearWords } from './near-words.ts';
 import { offerNear } from './offer-near.ts';
 import { figureRoles } from './question-words.ts';
 import { readQuestion } from './read-question.ts';
-import type { TableQuery } from './table-query.ts';
+import type { Condition, TableQuery } from './table-query.ts';
 
 interface Asked {
   table: DataTable;
@@ -31,13 +33,26 @@ interface Asked {
 
 const NO_OFFERS: Offers = { choices: [], near: 0 };
 
+/** Whether a condition holds for some of the rows that fit all others, and not for each of them. */
+function isPartOfRest({ table, where }: Filling, part: Condition): boolean {
+  const rest = rowsThatPass(
+    table,
+    table.rows,
+    where.filter((one) => one !== part),
+  );
+  return rowsThatPass(table, rest, [part]).length < rest.length;
+}
+
 /** Of a share the values that are named make the part; days and comparisons hold for the whole too. */
 function markPart(filling: Filling): void {
   const parts = filling.where.filter(
     ({ column, is }) => is === 'is' && columnAt(filling, column)?.kind === 'text',
   );
-  for (const one of parts.length > 0 ? parts : filling.where) one.isPart = true;
-  if (parts.length < 2) return;
+  // All of "Grants" is revenue: of the two only grants can be a part of something.
+  const telling = parts.length > 1 ? parts.filter((part) => isPartOfRest(filling, part)) : parts;
+  const meant = telling.length === 1 ? telling : parts;
+  for (const one of meant.length > 0 ? meant : filling.where) one.isPart = true;
+  if (meant.length < 2) return;
   filling.problems.push((query) => ({
     says: 'It is not clear what the whole is.',
     choices: parts.slice(0, 3).map((part) => ({
@@ -81,6 +96,7 @@ export function fillQuery(question: string, { table: full, index, names, near }:
   };
   fillWhere(filling);
   takeGone(filling);
+  takeMentions(filling);
   takeCompared(filling);
   addAgainst(filling);
   filling.free = freeColumns(filling);

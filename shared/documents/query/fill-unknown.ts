@@ -1,6 +1,7 @@
 import { asksFor, columnAt, type Filling, isFigures, nameAt, namesEachRow } from './draft.ts';
 import { takeDays } from './fill-days.ts';
 import { askDone, takeUndone } from './fill-empty.ts';
+import { hasNamelessFigures, hasOfKind, takeRowOfKind } from './fill-of-kind.ts';
 import { takePeople } from './fill-people.ts';
 import { takeTime } from './fill-time.ts';
 import { takeOptions, takeValue } from './fill-value.ts';
@@ -109,10 +110,6 @@ function takeMeasured(filling: Filling): void {
 /** A shorter word that says nothing elsewhere says nothing here. */
 const LEAST_LETTERS = 5;
 
-/** Whether all figures are one column without a name of its own, made of columns of years: what is asked for is a row then. */
-const hasNamelessFigures = ({ table }: Filling): boolean =>
-  table.madeOf === 'periods' && table.columns.some(({ kind, name }) => kind === 'number' && name === 'Value');
-
 /** A word that says nothing elsewhere may name a column of figures here, as "value", or in capitals a value, as "IT". */
 function takeSmall(filling: Filling, at: number): void {
   const token = filling.reading.tokens[at];
@@ -124,36 +121,12 @@ function takeSmall(filling: Filling, at: number): void {
   else if (token.isCapital) takeOptions(filling, at, valuesInCapitals(token, filling.table.columns));
 }
 
-/** Whether figures of the table are called by a word of these families. */
-const hasOfKind = ({ table }: Filling, hints: readonly string[]): boolean =>
-  table.columns.some(
-    (column) =>
-      isFigures(column) &&
-      nameWords(column.name).some((word) => hints.some((hint) => families[hint]?.includes(word) === true)),
-  );
-
 /** Whether a usual word for figures can tell which one is meant: else it may be a word of a value, as "price" in "Q2 Price". */
 function needsHint(filling: Filling, hints: readonly string[]): boolean {
   const { table, free } = filling;
   if (hasOfKind(filling, hints)) return true;
   const figures = table.columns.flatMap((column, at) => (isFigures(column) ? [at] : []));
   return !free.some((at) => figures.includes(at)) && !hints.every((hint) => hint === 'price');
-}
-
-/** A usual word for figures where they have no name: the row or section that has the word, or one of its kind. */
-function takeRowOfKind(filling: Filling, at: number, hints: readonly string[]): boolean {
-  if (!hasNamelessFigures(filling)) return false;
-  if (takeValue(filling, at)) return true;
-  const isOfKind = (value: unknown) =>
-    valueWords(String(value)).some((word) => hints.some((hint) => families[hint]?.includes(word) === true));
-  const options = filling.table.columns.flatMap((column, own) =>
-    column.kind === 'text'
-      ? [...new Set(column.values.values())]
-          .filter(isOfKind)
-          .map((value) => ({ column: own, values: [value] }))
-      : [],
-  );
-  return takeOptions(filling, at, options);
 }
 
 const LESS = /^(?:net|netto|neto|nette|gross|brutto|bruto|brut)$/;

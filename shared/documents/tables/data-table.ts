@@ -69,6 +69,10 @@ function sectionColumn(
   return { ...base, values, filled: values.size, column: -1, at };
 }
 
+/** Whether a column was made of the titles above rows. */
+export const isSection = (column: DataColumn | undefined): boolean =>
+  column?.column === -1 && column.name === 'Section';
+
 /** From so many rows on an unbroken count numbers them, wherever it starts: no list of figures runs so by chance. */
 const TELLING_COUNT = 10;
 

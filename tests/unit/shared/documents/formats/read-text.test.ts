@@ -15,11 +15,33 @@ const wide = (text: string, mark: number[], swap: boolean) =>
     ),
   ]);
 
+const marked = (text: string, mark: number[]) =>
+  Uint8Array.from([...mark, ...new TextEncoder().encode(text)]);
+
 // faults F26 with text files
 test.each<[string, Uint8Array<ArrayBuffer>, string, boolean]>([
   ['UTF-8 with a mark', new TextEncoder().encode('\uFEFFGrüße'), 'Grüße', false],
   ['UTF-16 LE with a mark', wide('Grüße', [0xff, 0xfe], false), 'Grüße', false],
   ['UTF-16 BE with a mark', wide('Grüße', [0xfe, 0xff], true), 'Grüße', false],
+  [
+    'UTF-8 behind a mark of UTF-16',
+    marked('Town;Trees\nGrüße aus Köln;412', [0xff, 0xfe]),
+    'Town;Trees\nGrüße aus Köln;412',
+    true,
+  ],
+  [
+    'UTF-16 LE behind a mark of UTF-8',
+    wide('Grüße aus Köln', [0xef, 0xbb, 0xbf], false),
+    'Grüße aus Köln',
+    true,
+  ],
+  ['UTF-16 BE behind a mark of LE', wide('Grüße aus Köln', [0xff, 0xfe], true), 'Grüße aus Köln', true],
+  [
+    'UTF-16 LE with a mark, without a zero',
+    wide('日本語のテキストです。とても長いです。', [0xff, 0xfe], false),
+    '日本語のテキストです。とても長いです。',
+    false,
+  ],
   ['UTF-16 without a mark', wide('Grüße aus Köln', [], false), 'Grüße aus Köln', true],
   [
     'Latin-1',
