@@ -1,5 +1,8 @@
-import { expect, type Frame, type Locator, type Page } from '@playwright/test';
+import { type Frame, type Locator, type Page, expect as runnersExpect } from '@playwright/test';
 import { cardFrame, findCardFrame } from './card-frame.ts';
+
+/** As patient as the runner's: `npm run record` drives the card without one, and would wait five seconds on a busy machine. */
+const expect = runnersExpect.configure({ timeout: 60_000 });
 
 /**
  * The card as the user and a screen reader meet it (design §3 names its parts). Each card has a frame of its own: what is
