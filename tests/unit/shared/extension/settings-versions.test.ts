@@ -10,6 +10,8 @@ const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8
 async function startOver(left: object) {
   fakeBrowser.reset();
   await fakeBrowser.storage.local.set(left);
+  // Loaded anew, the modules look for the browser again, and the runner has taken its own stub back.
+  vi.stubGlobal('browser', fakeBrowser);
   vi.resetModules();
   const [storage, engines, switches] = await Promise.all([
     import('@/shared/extension/storage.ts'),
