@@ -50,6 +50,8 @@ export function forgetAtLogout({ getState, subscribe }: Pick<SessionStore, 'getS
   const settle = (state: SessionState, before?: SessionState) => {
     if (state.status === 'unknown' || (state.status === 'signedOut' && isSessionKept())) return;
     const now = state.status === 'signedIn' ? state.user.id : undefined;
+    // Its owner is still there, and logs in again; what is kept stays his.
+    if (state.status === 'signedOut' && state.isLost) return;
     // A session that was gone before it was read had an owner all the same.
     const wasLost = now === undefined && before?.status === 'unknown';
     if (wasLost || (owner !== undefined && owner !== now)) forget();

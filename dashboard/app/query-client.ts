@@ -16,7 +16,10 @@ const SETTLING_MS = 5_000;
 let signedInAt = Number.NEGATIVE_INFINITY;
 const askedAgain = new WeakSet<object>();
 
-/** An account that was deleted, suspended or signed out elsewhere is signed out here by its next question (faults A13). */
+/**
+ * An account that was deleted, suspended or signed out elsewhere is signed out here by its next question (faults A13). Who still
+ * has one logs in again, and finds what he typed.
+ */
 function leaveLostAccount(thrown: unknown, query: Query<unknown, unknown>): void {
   const { code } = toAppError(thrown);
   if (code !== 'unauthorized' && code !== 'user_not_found') return;
@@ -26,7 +29,8 @@ function leaveLostAccount(thrown: unknown, query: Query<unknown, unknown>): void
     void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true });
     return;
   }
-  showToast('error', textFor(code === 'user_not_found' ? 'credits' : 'devices', code));
+  if (code === 'user_not_found') showToast('error', textFor('credits', code));
+  else sessionStore.lose();
   void signOutHere();
 }
 

@@ -1,8 +1,12 @@
 import { useStore } from 'zustand/react';
 import { SESSION_KEY } from '@/shared/client/session-key.ts';
 import { createSessionStore, type SessionState } from '@/shared/client/stores/session-store.ts';
+import { AppError } from '@/shared/errors/app-error.ts';
 import { forgetAtLogout } from './forget-at-logout.ts';
 import { API_KEY, API_URL } from './origins.ts';
+import { loginPath } from './paths.ts';
+import { say } from './say.ts';
+import { showToast } from './toasts.ts';
 
 const project = { apiUrl: API_URL, apiKey: API_KEY };
 
@@ -18,10 +22,18 @@ function hasStoredSession(): boolean {
 /** Who is signed in on this site. Loads supabase-js only for those who are, or are about to be. */
 export const sessionStore = createSessionStore({
   hasStoredSession,
-  loadClient: async () => (await import('@/shared/client/supabase.ts')).createSessionClient(project),
+  loadClient: async (onLost) =>
+    (await import('@/shared/client/supabase.ts')).createSessionClient(project, onLost),
 });
 
 forgetAtLogout(sessionStore);
+
+sessionStore.subscribe((now) => {
+  if (now.status !== 'signedOut' || !now.isLost) return;
+  const { pathname, search } = window.location;
+  const way = { path: loginPath({ returnTo: pathname + search }), label: say('logIn') };
+  showToast('error', say('sessionEnded'), { subject: 'session', way });
+});
 
 /** A client that keeps nothing (mail links, checking a password). */
 export async function openPassingClient() {
@@ -35,7 +47,11 @@ export const functionsAccess = {
   getToken: async () => {
     if (sessionStore.getState().status !== 'signedIn') return undefined;
     const client = await sessionStore.client();
-    return (await client.auth.getSession()).data.session?.access_token;
+    const { session } = (await client.auth.getSession()).data;
+    // Whoever asked as an account is not answered as a visitor, who has other limits; a session that is kept was only not renewed yet.
+    if (!session)
+      throw new AppError(sessionStore.getState().status === 'signedIn' ? 'network_error' : 'unauthorized');
+    return session.access_token;
   },
 };
 

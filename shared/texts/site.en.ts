@@ -1,7 +1,9 @@
 /** What the website says on every page, and where people work with it. */
 export const siteEnglish = {
   noAnswerYet: 'No extension has answered yet. Is Whetstone in this browser?',
-  noAnswer: 'No extension answered. Install Whetstone in this browser, then reload this page.',
+  noAnswer:
+    'No extension answered. If you have just installed Whetstone, reload this page; it is not on pages that were open before.',
+  sessionEnded: 'Your session has ended, so you are logged out. What you typed is still here.',
   getExtension: 'Get the extension',
   visits_unasked:
     'May we count your visits? By a random number, without your account, your address or any text of yours.',

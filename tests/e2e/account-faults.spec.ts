@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { MailboxMessage } from '@/local/mail/mailbox-message.ts';
 import type { Stack } from '@/local/stack.ts';
+import { SESSION_KEY } from '@/shared/client/session-key.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { profileSaveFailure, textFor } from '@/shared/errors/texts.en.ts';
+import { siteEnglish } from '@/shared/texts/site.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
 import { fillLogin } from './buying.ts';
 import { button, logIn, logInByForm, visit } from './signing-in.ts';
@@ -119,6 +121,36 @@ test('a logout in one tab is one in every tab, and leaves nothing behind', async
         document.cookie,
       ]),
     ).toEqual(['']);
+});
+
+test('a session that ended by itself is told, is no visitor’s, and leaves what was typed', async ({
+  page,
+  person,
+  stack,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/generator');
+  const topic = page.getByLabel('What do you want your text to be about?');
+  await topic.fill('a farewell mail to a customer');
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/generate') && asked.push(request.url()));
+  await stack.query(
+    'delete from auth.sessions where user_id = (select id from auth.users where email = $1)',
+    [person.email],
+  );
+  // Its hour is over.
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number };
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  }, SESSION_KEY);
+  await button(page, 'Generate').click();
+  await expect(page.getByText(siteEnglish.sessionEnded)).toBeVisible();
+  expect(asked).toEqual([]);
+  await expect(topic).toHaveValue('a farewell mail to a customer');
+  await page.getByRole('status', { name: 'Messages' }).getByRole('link', { name: 'Log In' }).click();
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/generator`);
+  await expect(topic).toHaveValue('a farewell mail to a customer');
 });
 
 test('a suspended account is signed out by its next question, and told why at the login', async ({

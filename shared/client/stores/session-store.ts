@@ -13,7 +13,8 @@ export interface SessionUser {
 /** `unknown` while a kept session is being read. */
 export type SessionState =
   | { status: 'unknown' }
-  | { status: 'signedOut' }
+  /** `isLost`: nobody logged out; the server ended the session. */
+  | { status: 'signedOut'; isLost?: true }
   | { status: 'signedIn'; user: SessionUser };
 
 /** What a press that needs an answer acts upon. */
@@ -22,8 +23,8 @@ export type KnownSession = Exclude<SessionState, { status: 'unknown' }>;
 interface SessionStoreDeps {
   /** Whether this browser keeps a session, read without loading anything. */
   hasStoredSession: () => boolean;
-  /** Loads the client that keeps it. */
-  loadClient: () => Promise<SupabaseClient>;
+  /** Loads the client that keeps it, and that tells where the server will not renew it. */
+  loadClient: (onLost: () => void) => Promise<SupabaseClient>;
 }
 
 export interface SessionStore
@@ -34,6 +35,8 @@ export interface SessionStore
   known: () => Promise<KnownSession>;
   /** Looks again whether a session is kept: another tab may have signed in, or out. */
   look: () => void;
+  /** Says that the server has ended the session: the logout that follows is none of its owner's. */
+  lose: () => void;
 }
 
 /** Where the account remembers, among what its owner may write about himself. */
@@ -56,10 +59,19 @@ export function stateOf(session: Session | null): SessionState {
 export function createSessionStore({ hasStoredSession, loadClient }: SessionStoreDeps): SessionStore {
   const store = createStore<SessionState>(() => ({ status: hasStoredSession() ? 'unknown' : 'signedOut' }));
   let loading: Promise<SupabaseClient> | undefined;
+  let isLost = false;
+  const lose = () => {
+    isLost = true;
+  };
 
+  const follow = (session: Session | null) => {
+    const now = stateOf(session);
+    if (now.status === 'signedIn') isLost = false;
+    store.setState(isLost ? { status: 'signedOut', isLost } : now, true);
+  };
   const load = async () => {
-    const client = await loadClient();
-    client.auth.onAuthStateChange((_event, session) => store.setState(stateOf(session), true));
+    const client = await loadClient(lose);
+    client.auth.onAuthStateChange((_event, session) => follow(session));
     return client;
   };
   const client = () => {
@@ -72,7 +84,7 @@ export function createSessionStore({ hasStoredSession, loadClient }: SessionStor
   const look = () => {
     if (!hasStoredSession()) {
       // Said once more where it is known: another tab's word of a logout may come before the session is seen to be gone.
-      store.setState({ status: 'signedOut' }, true);
+      follow(null);
       return;
     }
     // Without the client nobody can be shown as signed in; the pages that need it load it again and say so.
@@ -90,5 +102,5 @@ export function createSessionStore({ hasStoredSession, loadClient }: SessionStor
         resolve(state);
       });
     });
-  return { getState, getInitialState, subscribe, client, known, look };
+  return { getState, getInitialState, subscribe, client, known, look, lose };
 }

@@ -58,6 +58,18 @@ test('a tab that comes back after a logout, or under another account, shows noth
   }
 });
 
+test('what was typed outlasts a session that the server ended, for its owner alone', () => {
+  const become = follow(signedIn('ann'));
+  keepEverything();
+  const kept = names();
+  become({ status: 'signedOut', isLost: true });
+  become(signedIn('ann'));
+  expect(names()).toEqual(kept);
+  become({ status: 'signedOut', isLost: true });
+  become(signedIn('bob'));
+  expect(names()).toEqual(['generationAttempts', 'whetstone-account', 'whetstone-reset']);
+});
+
 test('what a visitor typed outlasts the login, and a reload of the account’s own tab', () => {
   const become = follow(signedOut);
   keepEverything();

@@ -46,6 +46,24 @@ describe('who is signed in', () => {
     expect(store.getState()).toEqual({ status: 'signedOut' });
   });
 
+  it('tells a session that the server ended from a logout, until somebody logs in again', async () => {
+    const { client, tell } = fakeClient();
+    let refuse = () => {};
+    const loadClient = async (onLost: () => void) => {
+      refuse = onLost;
+      return client;
+    };
+    const store = createSessionStore({ hasStoredSession: () => true, loadClient });
+    await store.client();
+    tell(session);
+    refuse();
+    tell(null);
+    expect(store.getState()).toEqual({ status: 'signedOut', isLost: true });
+    tell(session);
+    tell(null);
+    expect(store.getState()).toEqual({ status: 'signedOut' });
+  });
+
   it('answers a press once the kept session was read, and from then on at once', async () => {
     const { client, tell } = fakeClient();
     const store = createSessionStore({ hasStoredSession: () => true, loadClient: async () => client });
