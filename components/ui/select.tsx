@@ -2,18 +2,31 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import style from './field.module.css';
 
+interface SelectOption<Id extends string> {
+  id: Id;
+  label: string;
+}
+
 interface SelectProps<Id extends string> {
   label: string;
-  options: readonly { id: Id; label: string }[];
+  options: readonly SelectOption<Id>[];
+  /** Further ones, under a heading of their own. */
+  group?: { label: string; options: readonly SelectOption<Id>[] };
   value: Id;
   onChange: (id: Id) => void;
 }
 
+const drawn = ({ id, label }: SelectOption<string>) => (
+  <option key={id} value={id}>
+    {label}
+  </option>
+);
+
 /** One of several, in the browser's own list. */
-export function Select<Id extends string>({ label, options, value, onChange }: SelectProps<Id>) {
+export function Select<Id extends string>({ label, options, group, value, onChange }: SelectProps<Id>) {
   const id = useId();
   const choose = (picked: string) => {
-    const option = options.find((candidate) => candidate.id === picked);
+    const option = [...options, ...(group?.options ?? [])].find((candidate) => candidate.id === picked);
     if (option) onChange(option.id);
   };
   return (
@@ -28,11 +41,10 @@ export function Select<Id extends string>({ label, options, value, onChange }: S
           value={value}
           onChange={(event) => choose(event.currentTarget.value)}
         >
-          {options.map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.label}
-            </option>
-          ))}
+          {options.map(drawn)}
+          {group && group.options.length > 0 && (
+            <optgroup label={group.label}>{group.options.map(drawn)}</optgroup>
+          )}
         </select>
         <ChevronDown className={style.chevron} aria-hidden="true" />
       </div>

@@ -58,8 +58,8 @@ export function readImageSession(
   return callFunction(access, { method: 'GET', path, answer: imageSession, signal });
 }
 
-/** Whether a model writes there, which is then shown reference pictures. */
-export async function hasImageModel(access: FunctionsAccess, signal: AbortSignal): Promise<boolean> {
+/** Whether a model writes on the server, which is then shown reference pictures and may be asked. */
+export async function hasServerModel(access: FunctionsAccess, signal: AbortSignal): Promise<boolean> {
   const call = { method: 'GET' as const, path: `${BASE}/engine`, answer: imageEngineAnswer, signal };
   return (await callFunction(access, call)).engine !== 'offline';
 }

@@ -79,7 +79,7 @@ export const generatorEnglish = {
   editSections: 'Edit sections',
   runIt: 'Run it',
   logInToRun:
-    'Log in to run it here, or open it in a chat below. A key of your own stays in the extension and never reaches a page.',
+    'Log in to run it here where our server has an AI model, or open it in a chat below. A key of your own stays in the extension and never reaches a page.',
   shorterNow: 'The prompt is shorter now.',
   nothingShorter: 'Rules find nothing more to leave out.',
   shorter: 'Shorter',
@@ -87,7 +87,8 @@ export const generatorEnglish = {
   originHere: 'On your device · kept in this tab alone',
   forWhichModel: 'For which model',
   versionShown: 'Version {id, number} is shown.',
-  noModel: 'Our server has no AI model at the moment. Open the prompt in a chat instead.',
+  noModel:
+    'Our server has no AI model at the moment. Open the prompt in a chat below, or save it to the extension and run it on a model of your own.',
   answerOf: 'Answer {side}',
   runThem:
     'To run them on a model of your own, save them to the extension: keys stay there and never reach a page.',
@@ -128,6 +129,9 @@ export const generatorEnglish = {
   tool_details: 'More specific',
   tool_edit: 'Edit sections',
   tool_run: 'Run it',
+  noWords:
+    'There are no words in this topic. Say what your text should be about, such as “a farewell mail to a customer”.',
+  otherPrompts: 'Prompts of other topics',
   version: 'Version',
   run: 'Run',
   runBoth: 'Run both',

@@ -39,6 +39,10 @@ export const profileEnglish = {
   cancel: 'Cancel',
   signingOut: 'Signing out...',
   signOutEverywhere: 'Sign Out Everywhere',
+  signOutTitle: 'Sign out everywhere?',
+  signOutAbout:
+    'You will need your password in every browser that is signed in to this site, this one too. What you typed here and did not send is forgotten.',
+  staySignedIn: 'Stay Signed In',
   myProfile: 'My Profile',
   loadingProfileData: 'Loading profile data...',
   details: 'Details',

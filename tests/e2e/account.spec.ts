@@ -36,6 +36,11 @@ test('a password is changed by who knows the present one', async ({ page, person
   await button(page, 'Change Password').click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   await button(page, 'Sign Out Everywhere').click();
+  const asked = page.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await asked.getByRole('button', { name: 'Stay Signed In' }).click();
+  await expect(asked).toBeHidden();
+  await button(page, 'Sign Out Everywhere').click();
+  await asked.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
   await logInByForm(page, { ...person, password: 'another one' });
 });

@@ -24,9 +24,12 @@ export function Generator() {
     if (kept) setTopic(kept);
   }, [setTopic]);
   const { status } = useSession();
-  const add = (label: string, prompt: string) => change({ type: 'add', label, prompt: readParts(prompt) });
-  const { generation, limited, start, cancel, closeLimit } = useGeneration((prompt, engine) => {
-    change({ type: 'add', label: say('generated'), prompt: readParts(prompt), engine });
+  const add = (label: string, text: string) => {
+    const prompt = readParts(text);
+    change({ type: 'add', label, prompt, topic: prompt.parts[0]?.body ?? text });
+  };
+  const { generation, limited, start, cancel, closeLimit } = useGeneration((text, { engine, topic }) => {
+    change({ type: 'add', label: say('generated'), prompt: readParts(text), engine, topic });
     setMade((before) => before + 1);
   });
   const linkFailure = useSharedPrompt((prompt) => add(say('fromALink'), prompt));

@@ -19,6 +19,7 @@ import { type AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { createRunIds } from '@/shared/run/run-ids.ts';
 import { failureOf } from './generation-failure.ts';
+import { say } from './say.ts';
 
 export type Generation =
   | { status: 'idle' }
@@ -51,6 +52,9 @@ function countOnce(isVisitor: boolean): () => void {
   };
 }
 
+/** Whether there is a word, a figure or a picture in it: of signs alone nothing can be made, and nothing should be paid. */
+const saysSomething = (topic: string) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(topic);
+
 const wishOf = ({ topic, mode, length, context, anyway }: GeneratorInput) => ({
   ...{ topic, tone: 'professional' as const, length, mode },
   additional_context: context,
@@ -63,9 +67,9 @@ const withContext = ({ prompt, engine }: GenerateAnswer, context: string) =>
 
 /**
  * One generation at a time, by `POST /generate`, shown as it is written; what follows a failure is spec §8's, Generator.
- * @param onPrompt hears what was made, and by which engine
+ * @param onPrompt hears what was made, by which engine and of what
  */
-export function useGeneration(onPrompt: (prompt: string, engine: EngineId) => void) {
+export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId; topic: string }) => void) {
   const { changeProfile } = useAccountCache();
   const navigate = useNavigate();
   const ids = runIds.get();
@@ -89,6 +93,7 @@ export function useGeneration(onPrompt: (prompt: string, engine: EngineId) => vo
 
   const start = async (input: GeneratorInput, isAnew = false): Promise<void> => {
     if (input.topic.trim() === '') return;
+    if (!saysSomething(input.topic)) return setGeneration({ status: 'failed', text: say('noWords') });
     current.current?.abort();
     const control = new AbortController();
     current.current = control;
@@ -120,7 +125,7 @@ export function useGeneration(onPrompt: (prompt: string, engine: EngineId) => vo
         logEvent('credits_used');
         changeProfile({ credits: answer.credits });
       }
-      onPrompt(withContext(answer, input.context), answer.engine);
+      onPrompt(withContext(answer, input.context), { engine: answer.engine, topic: input.topic });
       setGeneration({ status: 'done' });
     } catch (thrown) {
       if (signal.aborted) return;

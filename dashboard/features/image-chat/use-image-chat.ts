@@ -9,7 +9,7 @@ import {
   analyseReference,
   askInitialPrompt,
   askRefinement,
-  hasImageModel,
+  hasServerModel,
   readImageSession,
 } from '@/shared/client/image-prompt-calls.ts';
 import { MAX_ANALYSIS_CHARS } from '@/shared/contracts/image-brief.ts';
@@ -23,7 +23,7 @@ import { newSessionId } from './session-id.ts';
 /** Where a model sees, the picture is shown to it; that it could not is no reason to stop (spec §7). */
 async function analyse(picture: ReadPicture, signal: AbortSignal): Promise<string> {
   try {
-    if (!(await hasImageModel(functionsAccess, signal))) return picture.analysis;
+    if (!(await hasServerModel(functionsAccess, signal))) return picture.analysis;
     const body = { image_data: picture.jpeg, analysis_focus: 'general' as const };
     const seen = await analyseReference(functionsAccess, body, signal);
     return `${picture.analysis}\n${seen}`.trim().slice(0, MAX_ANALYSIS_CHARS);

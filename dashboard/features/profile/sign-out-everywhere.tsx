@@ -1,25 +1,52 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
 import { sessionStore } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { signOut } from '@/shared/client/auth-calls.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import style from './profile.module.css';
 import { say } from './say.ts';
 
-/** Ends every session of the account, this one too; extensions are revoked one by one above. */
-export function SignOutEverywhere() {
+function SignOutDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const leave = useMutation({
     mutationFn: async () => signOut(await sessionStore.client(), 'global'),
     onSuccess: () => navigate(paths.home),
-    onError: (thrown) => showToast('error', textFor('profile-save', toAppError(thrown).code), 'session'),
+    onError: (thrown) => {
+      onClose();
+      showToast('error', textFor('profile-save', toAppError(thrown).code), 'session');
+    },
   });
   return (
-    <Button size="site" disabled={leave.isPending} onClick={() => leave.mutate()}>
-      {leave.isPending ? say('signingOut') : say('signOutEverywhere')}
-    </Button>
+    <Dialog title={say('signOutTitle')} onClose={onClose}>
+      <p className={style.aside}>{say('signOutAbout')}</p>
+      <ButtonRow>
+        <Button kind="primary" disabled={leave.isPending} onClick={() => leave.mutate()}>
+          {leave.isPending ? say('signingOut') : say('signOutEverywhere')}
+        </Button>
+        <Button onClick={onClose} disabled={leave.isPending}>
+          {say('staySignedIn')}
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  );
+}
+
+/** Ends every session of the account, this one too, once that was confirmed: no press brings them back. Extensions are revoked above. */
+export function SignOutEverywhere() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="site" onClick={() => setAsking(true)}>
+        {say('signOutEverywhere')}
+      </Button>
+      {asking && <SignOutDialog onClose={() => setAsking(false)} />}
+    </>
   );
 }

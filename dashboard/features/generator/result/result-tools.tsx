@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { useSession } from '@/dashboard/app/session.ts';
+import { functionsAccess, useSession } from '@/dashboard/app/session.ts';
 import { say } from '@/dashboard/features/generator/say.ts';
+import { hasServerModel } from '@/shared/client/image-prompt-calls.ts';
 import { withDetails } from './details.ts';
 import { DetailsForm } from './details-form.tsx';
 import { PartEditor } from './part-editor.tsx';
@@ -24,24 +26,33 @@ type Tool = 'edit' | 'details' | 'run';
 
 const tools = ['details', 'edit', 'run'] as const satisfies readonly Tool[];
 
+/** Whether somebody could answer the prompt on our server; undefined where that is not known. */
+function useServerModel(): boolean | undefined {
+  const { status } = useSession();
+  const { data } = useQuery({
+    queryKey: ['server-model'],
+    queryFn: ({ signal }) => hasServerModel(functionsAccess, signal),
+    enabled: status === 'signedIn',
+  });
+  return data;
+}
+
 interface OpenToolProps extends ResultToolsProps {
   tool: Tool;
+  hasModel: boolean | undefined;
   onDetails: (prompt: PromptParts) => void;
 }
 
 /** The tool that is open. */
-function OpenTool({ tool, onDetails, ...props }: OpenToolProps) {
+function OpenTool({ tool, hasModel, onDetails, ...props }: OpenToolProps) {
   const { state, version, textOf, onChange } = props;
   const { status } = useSession();
   if (tool === 'details')
     return <DetailsForm onAdd={(answers) => onDetails(withDetails(version.prompt, answers))} />;
   if (tool === 'edit')
     return <PartEditor prompt={version.prompt} onChange={(prompt) => onChange({ type: 'edit', prompt })} />;
-  return status === 'signedIn' ? (
-    <RunVersions state={state} textOf={textOf} />
-  ) : (
-    <p className={style.note}>{say('logInToRun')}</p>
-  );
+  if (status === 'signedIn' && hasModel !== false) return <RunVersions state={state} textOf={textOf} />;
+  return <p className={style.note}>{say(hasModel === false ? 'noModel' : 'logInToRun')}</p>;
 }
 
 /** What changes a prompt, and what came of it until the next act: *Shorter*, *More specific*, its sections; and what shows what comes of it. */
@@ -49,6 +60,7 @@ export function ResultTools(props: ResultToolsProps) {
   const { version, onChange } = props;
   const [tool, setTool] = useState<Tool | null>(null);
   const [told, setTold] = useState<{ text: string; of: PromptParts } | null>(null);
+  const hasModel = useServerModel();
   const place = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -85,7 +97,7 @@ export function ResultTools(props: ResultToolsProps) {
         {told?.of === version.prompt && told.text}
       </p>
       <div ref={place} className={style.tool}>
-        {tool && <OpenTool {...props} tool={tool} onDetails={add} />}
+        {tool && <OpenTool {...props} tool={tool} hasModel={hasModel} onDetails={add} />}
       </div>
     </>
   );

@@ -9,7 +9,13 @@ import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { fillVariables, findVariables } from '@/shared/library/variables.ts';
 import { type TargetModel, targetModels, writeFor } from './model-forms.ts';
 import { writeParts } from './prompt-parts.ts';
-import { currentOf, type PromptVersion, type PromptVersions, type VersionChange } from './prompt-versions.ts';
+import {
+  currentOf,
+  numberOf,
+  type PromptVersion,
+  type PromptVersions,
+  type VersionChange,
+} from './prompt-versions.ts';
 import style from './result.module.css';
 import { ResultTools } from './result-tools.tsx';
 import { TakeAlong } from './take-along.tsx';
@@ -66,7 +72,7 @@ function Worked({ state, version, onChange }: ResultProps & { version: PromptVer
         <p className={style.note}>{writeFor(model, version.prompt).note}</p>
       </div>
       <TakeAlong text={text} title={titleOf(version)} />
-      <LiveRegion text={say('versionShown', { id: version.id })} />
+      <LiveRegion text={say('versionShown', { id: numberOf(state, version) })} />
     </>
   );
 }

@@ -12,14 +12,14 @@ import type { RunState } from '@/shared/run/run-state.ts';
 import { currentOf, type PromptVersion, type PromptVersions, versionBefore } from './prompt-versions.ts';
 import style from './result.module.css';
 import { createServerRuns } from './server-runs.ts';
-import { versionName } from './version-bar.tsx';
+import { versionOptions } from './version-bar.tsx';
 
 const failureText = ({ code, retryAfterMs }: Extract<RunState, { status: 'failed' }>) =>
   code === 'engine_not_ready' ? say('noModel') : textFor('generator', code, retryAfterMs);
 
 interface PaneProps {
   side: 'A' | 'B';
-  state: PromptVersions;
+  options: { id: string; label: string }[];
   chosenId: number;
   onChoose: (id: number) => void;
   run: RunState;
@@ -27,7 +27,7 @@ interface PaneProps {
 }
 
 /** One version and the model's answer to it. */
-function Pane({ side, state, chosenId, onChoose, run, onCancel }: PaneProps) {
+function Pane({ side, options, chosenId, onChoose, run, onCancel }: PaneProps) {
   const { changeProfile } = useAccountCache();
   const credits = run.status === 'done' ? run.price.credits : undefined;
   const showBalance = useEffectEvent((left: number) => changeProfile({ credits: left }));
@@ -41,12 +41,7 @@ function Pane({ side, state, chosenId, onChoose, run, onCancel }: PaneProps) {
       aria-label={say('answerOf', { side })}
       aria-busy={run.status === 'streaming'}
     >
-      <Select
-        label={side}
-        options={state.versions.map((version) => ({ id: `${version.id}`, label: versionName(version) }))}
-        value={`${chosenId}`}
-        onChange={(id) => onChoose(Number(id))}
-      />
+      <Select label={side} options={options} value={`${chosenId}`} onChange={(id) => onChoose(Number(id))} />
       {run.status === 'failed' && <Notice kind="error">{failureText(run)}</Notice>}
       {answer && (
         <p className={style.answer} dir="auto">
@@ -73,7 +68,8 @@ interface RunVersionsProps {
 /** Two versions answered side by side by our server's model; a model of one's own answers in the extension, where its key is. */
 export function RunVersions({ state, textOf }: RunVersionsProps) {
   const current = currentOf(state);
-  const before = current && versionBefore(state, current.id);
+  const before = current && versionBefore(state, current);
+  const options = current ? versionOptions(state, current) : [];
   const [chosen, setChosen] = useState({ a: before?.id ?? current?.id ?? 0, b: current?.id ?? 0 });
   const a = useServerRun();
   const b = useServerRun();
@@ -97,7 +93,7 @@ export function RunVersions({ state, textOf }: RunVersionsProps) {
       <div className={style.panes}>
         <Pane
           side="A"
-          state={state}
+          options={options}
           chosenId={chosen.a}
           onChoose={(id) => setChosen({ ...chosen, a: id })}
           run={a.state}
@@ -105,7 +101,7 @@ export function RunVersions({ state, textOf }: RunVersionsProps) {
         />
         <Pane
           side="B"
-          state={state}
+          options={options}
           chosenId={chosen.b}
           onChoose={(id) => setChosen({ ...chosen, b: id })}
           run={b.state}

@@ -11,8 +11,11 @@ import {
   changeVersions,
   currentOf,
   noVersions,
+  numberOf,
+  othersThan,
   promptVersions,
   versionBefore,
+  versionsWith,
 } from '@/dashboard/features/generator/result/prompt-versions.ts';
 import { shorten } from '@/dashboard/features/generator/result/shorten.ts';
 
@@ -120,7 +123,8 @@ describe('versions', () => {
       ['Generated', LONG],
       ['Edited', 'Two.'],
     ]);
-    expect(versionBefore(edited, edited.currentId)?.label).toBe('Generated');
+    const shown = currentOf(edited);
+    expect(shown && versionBefore(edited, shown)?.label).toBe('Generated');
     const back = changeVersions(edited, { type: 'select', id: 1 });
     expect(currentOf(back)?.label).toBe('Generated');
     // An edit of an older version does not overwrite the newer one.
@@ -133,6 +137,27 @@ describe('versions', () => {
     expect(changeVersions(changeVersions(noVersions, link), link).versions).toHaveLength(1);
     const made = { type: 'add' as const, label: 'Generated', prompt: long, engine: 'offline' as const };
     expect(changeVersions(changeVersions(noVersions, made), made).versions).toHaveLength(2);
+  });
+
+  test('another topic is another prompt; the same one with a wish added is a version', () => {
+    const topics = [
+      'a mail to my landlord about the heating',
+      'a birthday speech for my sister',
+      'a speech for my sister, 2 min',
+    ];
+    const state = topics.reduce(
+      (all, topic) =>
+        changeVersions(all, { type: 'add', label: 'Generated', prompt: readParts(topic), topic }),
+      noVersions,
+    );
+    const shown = currentOf(state);
+    if (!shown) throw new Error('nothing is shown');
+    expect(versionsWith(state, shown).map(({ topic }) => topic)).toEqual(topics.slice(1));
+    expect(numberOf(state, shown)).toBe(2);
+    expect(othersThan(state, shown).map(({ topic }) => topic)).toEqual(topics.slice(0, 1));
+    const shorter = changeVersions(changeVersions(state, { type: 'select', id: 1 }), edit('Dear landlord.'));
+    const [first, second] = shorter.versions.filter(({ work }) => work === 1);
+    expect(second && versionBefore(shorter, second)).toBe(first);
   });
 
   test('what the tab kept comes back as it was left, before what was made since', () => {
