@@ -72,11 +72,20 @@ export function Failure({ code, context = 'card', engine, size, ...rest }: Failu
   const { retryAfterMs, onRetry, onDevice, onEdit, children } = rest;
   // A button that waits counts the seconds itself.
   const isCounted = onRetry !== undefined && isWorthRetrying(code);
+  const remedy = remedyFor(code);
+  const device = onDevice && canUseDevice(code, engine) && (
+    <Button size={size} onClick={onDevice}>
+      {USE_DEVICE}
+    </Button>
+  );
+  // A model is set up in minutes; this device goes on at once.
+  const isDeviceFirst = remedy === 'connect';
   return (
     <Notice kind="error">
       {textFor(context, code, isCounted ? undefined : retryAfterMs)}
       <div className={style.ways}>
-        <RemedyButton remedy={remedyFor(code)} size={size} />
+        {isDeviceFirst && device}
+        <RemedyButton remedy={remedy} size={size} />
         {children}
         <RetryButton code={code} retryAfterMs={retryAfterMs} size={size} onRetry={onRetry} />
         {onEdit && canRewriteDraft(code) && (
@@ -84,11 +93,7 @@ export function Failure({ code, context = 'card', engine, size, ...rest }: Failu
             {EDIT_DRAFT}
           </Button>
         )}
-        {onDevice && canUseDevice(code, engine) && (
-          <Button size={size} onClick={onDevice}>
-            {USE_DEVICE}
-          </Button>
-        )}
+        {!isDeviceFirst && device}
       </div>
     </Notice>
   );

@@ -42,7 +42,8 @@ export const HistoryRow = memo(({ entry, onReuse, onCopy, onInsert, onSave, onRe
             {beginningOf(entry.draft)}
           </span>
           <span className={style.meta}>
-            {historyTitle(entry)} · {formatMoment(entry.at)}
+            {/* A dot ends a line, and begins none. */}
+            {`${historyTitle(entry)}\u00a0· ${formatMoment(entry.at)}`}
           </span>
         </summary>
         {isOpen && (

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { memo } from 'react';
+import { promptBeginning } from '@/shared/library/prompt-beginning.ts';
 import type { LibraryItem } from '@/shared/library/records.ts';
 import style from './library-list.module.css';
 import { say } from './say.ts';
@@ -14,7 +15,7 @@ interface LibraryRowProps {
 /** What stands below a name: where it belongs, else how it begins. */
 function detailOf({ category, tags, text }: LibraryItem): string {
   const places = [category, ...tags.map((tag) => `#${tag}`)].filter(Boolean);
-  return places.length > 0 ? places.join(' · ') : text.slice(0, 120);
+  return places.length > 0 ? places.join(' · ') : promptBeginning(text).slice(0, 120);
 }
 
 /** One item of the list. Remembered, since many stand there and a keystroke changes few. */

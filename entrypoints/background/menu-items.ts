@@ -77,7 +77,10 @@ export function menuItems(own: readonly CustomAction[]): MenuItem[] {
   ];
   return [
     { id: ROOT_ID, title: 'Whetstone', contexts: drafts },
-    ...levels.map(({ id, label }) => rewrite(DEFAULT_MODE, id, label)).map(under(ROOT_ID)),
+    // In a menu of other programs' entries a level's name alone says nothing.
+    ...levels
+      .map(({ id, label, hint }) => rewrite(DEFAULT_MODE, id, `${label}: ${hint}`))
+      .map(under(ROOT_ID)),
     ...modeItems((mode) => mode === FREQUENT_MODE).map(under(ROOT_ID)),
     ...actionItems(own),
     { id: 'save:prompt', title: say('savePrompt'), contexts: drafts, parentId: ROOT_ID },

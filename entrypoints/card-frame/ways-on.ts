@@ -42,7 +42,8 @@ export function createWaysOn(state: CardState, actions: CardActions): HTMLElemen
   const ways: HTMLElement[] = [];
   // What had come can be copied, and asked for again: two ways are enough.
   const isFree = canUseDevice(code, engine) && phase.partial === '';
-  const isAside = remedy !== undefined && notMain.includes(remedy);
+  // A model is set up in minutes; the device goes on at once.
+  const isAside = remedy !== undefined && (notMain.includes(remedy) || (isFree && remedy === 'connect'));
   if (isFree) {
     // Who may not ask again yet need not wait.
     const kind =

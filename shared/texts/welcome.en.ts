@@ -15,7 +15,7 @@ export const welcomeEnglish = {
   own: 'Write my own',
   where: 'Where it works',
   whereText:
-    'On {chatgpt}, {claude}, {gemini} and {deepseek} the Sharpen button sits beside the field you write in. On any other page, select text and right-click.',
+    'On {chatgpt}, {claude}, {gemini} and {deepseek} the Sharpen button sits beside the field you write in; reload a chat that was open before the install. On any other page, select text and right-click.',
   leaves: 'What leaves your device',
   leavesText:
     'Nothing by default. Text is sent only after you sign in or connect a model elsewhere, and the card says where it went.',

@@ -3,6 +3,7 @@ import { actions, type BuiltInAction, languages } from '@/shared/enhance/actions
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { DEFAULT_MODE, levels } from '@/shared/enhance/modes.ts';
 import { allPersonas } from '@/shared/library/built-in-personas.ts';
+import { promptBeginning } from '@/shared/library/prompt-beginning.ts';
 import type { CustomAction, LibraryItem, Persona } from '@/shared/library/records.ts';
 import { paletteEnglish } from '@/shared/texts/palette.en.ts';
 import { plainSentences } from '@/shared/texts/plain-sentences.ts';
@@ -59,7 +60,7 @@ function promptEntries(items: readonly LibraryItem[]): PaletteEntry[] {
       id: `prompt-${item.id}`,
       group: 'prompts',
       name: item.name,
-      hint: item.category || item.text.slice(0, 80),
+      hint: item.category || promptBeginning(item.text).slice(0, 80),
       words: [item.category, ...item.tags].join(' '),
       isOffered: index < FIRST_PROMPTS,
       choice: { kind: 'prompt', item },

@@ -38,6 +38,11 @@ it('offers this device, unless it is the one that failed', () => {
   expect(failedBy('offline')).not.toContain(USE_DEVICE);
 });
 
+it('goes on by this device first where a model would have to be set up', () => {
+  const ways = shown({ code: 'engine_not_ready', engine: 'cloud', onDevice: () => {} }, screenWays.panel);
+  expect(ways.match(/>([^<>]+)<\/button>/g)).toEqual([`>${USE_DEVICE}</button>`, '>Connect</button>']);
+});
+
 it('tells the failure alone where the screen has no way at all', () => {
   const withoutWays = renderToStaticMarkup(createElement(Failure, { code: 'insufficient_credits' }));
   expect(withoutWays).not.toContain('<button');

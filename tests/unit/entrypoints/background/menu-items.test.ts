@@ -10,9 +10,9 @@ describe('the right-click menu', () => {
   it('offers six entries and More, the levels first', () => {
     const top = menuItems([]).filter(({ parentId }) => parentId === 'enhance');
     expect(top.map((item) => 'title' in item && item.title)).toEqual([
-      'Polish',
-      'Balanced',
-      'Reframe',
+      'Polish: Fix grammar and spelling only',
+      'Balanced: Fix, tighten and lay out',
+      'Reframe: Rebuild as a structured prompt',
       'E-mail',
       'Actions',
       'Save as prompt',
