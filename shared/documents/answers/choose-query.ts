@@ -28,7 +28,7 @@ interface Asked {
   near?: NearWords | undefined;
 }
 
-const MAX_CHOICES = 3;
+const MAX_CHOICES = 4;
 /** A question with more words that nothing explains is not about the table. */
 const MAX_UNKNOWN = 3;
 
@@ -229,7 +229,7 @@ export function chooseQuery({ tables, question, names, isBook, near }: Asked): C
     (far === 0 && isBook && first.offers.choices.length > 0) ||
     (far <= MAX_UNKNOWN && first.isAsked && (isBook || first.weight > 0)) ||
     (isBook && first.query.where.length > 0 && far <= first.weight / 2) ||
-    (first.unknown.length === 1 && isBook && first.weight >= 1 && first.query.where.length > 0);
+    (first.unknown.length === 1 && first.weight >= 1 && first.query.where.length > 0);
   if (!isHere) return undefined;
   if (others.length > 0 && first.unknown.length === 0) return whichTable([first, ...others], drafts);
   return settled(first, question);

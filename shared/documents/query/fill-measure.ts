@@ -4,7 +4,7 @@ import { plusChoices } from './fill-plus.ts';
 import { productChoices } from './fill-worked.ts';
 import { nameWords } from './match-names.ts';
 import { isCounted, isPieces, isPriceName, isRate, isStock } from './rates.ts';
-import type { How, TableQuery } from './table-query.ts';
+import type { Choice, How, TableQuery } from './table-query.ts';
 import { families } from './word-families.ts';
 
 const MONEY = new Set(['revenue', 'cost', 'sold', 'amount', 'salary']);
@@ -58,6 +58,20 @@ function byHints({ hints, table, reading }: Filling): number[] {
   return isEither ? [...pieces, ...others] : others.length > 0 ? others : figures;
 }
 
+/** "How many children come to one carer": of two figures that are named the one for each of the other. */
+function perChoices(filling: Filling, query: TableQuery, options: readonly number[]): Choice[] {
+  const [measure, against, ...more] = options;
+  if (measure === undefined || against === undefined || more.length > 0 || query.how !== 'sum') return [];
+  // Two columns of one name are told apart by nothing a person could choose by.
+  if (nameAt(filling, measure) === nameAt(filling, against)) return [];
+  return [
+    {
+      label: `${nameAt(filling, measure)} per ${nameAt(filling, against)}`,
+      query: { ...query, how: 'ratio', measure, against },
+    },
+  ];
+}
+
 const ask =
   (filling: Filling, says: string, options: readonly number[]) =>
   (query: TableQuery): Problem => ({
@@ -65,7 +79,7 @@ const ask =
     choices: [
       ...productChoices(filling, query),
       ...(options.length > 1 && options.every((at) => filling.free.includes(at))
-        ? plusChoices(filling, query, options)
+        ? [...perChoices(filling, query, options), ...plusChoices(filling, query, options)]
         : []),
       ...options
         .slice(0, 3)

@@ -1,8 +1,8 @@
 import { isSection } from '@/shared/documents/tables/data-table.ts';
 import { columnAt, type Filling, isFigures, namesEachRow } from './draft.ts';
 import { addCondition } from './fill-beside.ts';
-import { takeOptions, takeValue } from './fill-value.ts';
-import { nameWords, valueWords } from './match-names.ts';
+import { asPart, takeOptions, takeValue } from './fill-value.ts';
+import { alike, nameWords, valueWords } from './match-names.ts';
 import type { OpenValue } from './match-values.ts';
 import { isRuledOut } from './ruled-out.ts';
 import { families } from './word-families.ts';
@@ -12,6 +12,12 @@ const SAYS_ROWS = new Set(['revenue', 'cost', 'sold', 'salary']);
 
 const isOfKind = (word: string, hints: readonly string[]) =>
   hints.some((hint) => families[hint]?.includes(word) === true);
+
+/** From here on a word of a value is another form of one: "Einnahme" of "Einnahmen". */
+const OTHER_FORM = 0.85;
+
+const isLikeKind = (word: string, hints: readonly string[]) =>
+  hints.some((hint) => families[hint]?.some((member) => alike(member, word) >= OTHER_FORM) === true);
 
 /** Whether all figures are one column without a name of its own, made of columns of years: what is asked for is a row then. */
 export const hasNamelessFigures = ({ table }: Filling): boolean =>
@@ -36,10 +42,35 @@ function valuesOfKind({ table }: Filling, hints: readonly string[]): OfKind {
     kind === 'text'
       ? [...new Set(values.values())]
           .map((value) => ({ column, values: [value], words: valueWords(String(value)) }))
-          .filter(({ words }) => words.some((word) => isOfKind(word, hints)))
+          .filter(({ words }) => words.some((word) => isLikeKind(word, hints)))
       : [],
   );
-  return { whole: part.filter(({ words }) => words.every((word) => isOfKind(word, hints))), part };
+  return { whole: part.filter(({ words }) => words.every((word) => isLikeKind(word, hints))), part };
+}
+
+const MAX_SECTIONS = 3;
+
+/** Income asked of rows in sections by other names: of which one, or of all, is for the person to say. */
+function askSection(filling: Filling, at: number): boolean {
+  const { table, where, reading } = filling;
+  const column = table.columns.findIndex(isSection);
+  const sections = [...new Set(table.columns[column]?.values.values() ?? [])];
+  const isKnown = where.some((one) => one.is === 'is' && columnAt(filling, one.column)?.kind === 'text');
+  if (isKnown || sections.length < 2 || sections.length > MAX_SECTIONS) return false;
+  filling.problems.push((query) => ({
+    says: `It is not clear which rows “${reading.tokens[at]?.text ?? ''}” is about.`,
+    choices: [
+      ...sections.map((value) => ({
+        label: `Only “${value}”`,
+        query: {
+          ...query,
+          where: [...query.where, asPart(filling, query, { column, is: 'is', values: [value] })],
+        },
+      })),
+      { label: 'All rows', query },
+    ],
+  }));
+  return true;
 }
 
 /**
@@ -61,10 +92,9 @@ export function takeRowOfKind(filling: Filling, at: number, hints: readonly stri
   }
   if (isNameless) return takeOptions(filling, at, whole.length > 0 ? whole : part);
   // A text of its own in each row says what that row is, not of what kind.
-  takeOptions(
-    filling,
-    at,
-    whole.filter(({ column }) => !namesEachRow(filling, column)),
-  );
-  return false;
+  const kinds = whole.filter(({ column }) => !namesEachRow(filling, column));
+  if (!takeOptions(filling, at, kinds) && !askSection(filling, at)) return false;
+  filling.hints.push(...hints);
+  filling.loose += 1;
+  return true;
 }

@@ -1,7 +1,7 @@
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { takeCompared } from './compared.ts';
 import { rowsThatPass } from './conditions.ts';
-import { columnAt, type Draft, type Filling, isFigures, nameAt, type Offers } from './draft.ts';
+import { columnAt, type Draft, type Filling, isFigures, nameAt, type Offers, type Part } from './draft.ts';
 import { fillBy } from './fill-by.ts';
 import { askAboutRows } from './fill-doubt.ts';
 import { askUnusedDays } from './fill-empty.ts';
@@ -17,6 +17,7 @@ import { fillWhere } from './fill-where.ts';
 import { addAgainst, offerWorked } from './fill-worked.ts';
 import type { NearWords } from './near-words.ts';
 import { offerNear } from './offer-near.ts';
+import { offerRest } from './offer-rest.ts';
 import { figureRoles } from './question-words.ts';
 import { readQuestion } from './read-question.ts';
 import type { Condition, TableQuery } from './table-query.ts';
@@ -32,6 +33,23 @@ interface Asked {
 }
 
 const NO_OFFERS: Offers = { choices: [], near: 0 };
+
+/** "Water per resident" of two rows: no row is the unit of another, so the word is not left out unsaid. */
+function missUnit({ reading: { asks, tokens }, by, missing }: Filling, { how }: Part): void {
+  for (const at of by || how === 'ratio' ? [] : (asks.get('each') ?? []))
+    if (tokens[at]?.role === 'each' && tokens[at + 1]?.role === 'filter')
+      missing.push(tokens[at]?.text ?? '');
+}
+
+/** What words that nothing explains may mean: what is near them, else the little there is. */
+function offered(
+  filling: Filling,
+  query: TableQuery,
+  { unknown, near }: { unknown: readonly string[]; near: NearWords },
+): Offers {
+  const found = offerNear(filling, query, { unknown, near });
+  return found.choices.length > 0 ? found : { choices: offerRest(filling, query, unknown), near: 0 };
+}
 
 /** Whether a condition holds for some of the rows that fit all others, and not for each of them. */
 function isPartOfRest({ table, where }: Filling, part: Condition): boolean {
@@ -103,6 +121,7 @@ export function fillQuery(question: string, { table: full, index, names, near }:
   const unknown = takePlus(filling, fillUnknown(filling, [table.title, table.caption, ...names]));
   const asked = fillBy(filling);
   const part = fillHow(filling);
+  missUnit(filling, part);
   askMixed(filling, part);
   askUnusedDays(filling, part);
   askAboutRows(filling, part);
@@ -121,7 +140,7 @@ export function fillQuery(question: string, { table: full, index, names, near }:
   };
   const left = [...unknown.filter((word) => word !== asked), ...filling.missing];
   const worked = offerWorked(filling, query, { full, unknown: left });
-  const others = near && left.length > 0 ? offerNear(filling, query, { unknown: left, near }) : NO_OFFERS;
+  const others = near && left.length > 0 ? offered(filling, query, { unknown: left, near }) : NO_OFFERS;
   return {
     table: full,
     query,

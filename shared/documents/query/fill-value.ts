@@ -1,3 +1,4 @@
+import { rowsThatPass } from './conditions.ts';
 import { type Filling, nameAt } from './draft.ts';
 import { addCondition, saidColumn, valueOfWords } from './fill-beside.ts';
 import { alike, nameWords } from './match-names.ts';
@@ -5,9 +6,17 @@ import { type OpenValue, valuesLike } from './match-values.ts';
 import { isRuledOut } from './ruled-out.ts';
 import type { Condition, TableQuery } from './table-query.ts';
 
-/** Of a share of the whole the value that is chosen makes the part. */
-const asPart = ({ how, by }: TableQuery, where: Condition): Condition =>
-  how === 'share' && !by ? { ...where, isPart: true } : where;
+/**
+ * Of a share of the whole the value that is chosen makes the part; what holds for all of a part that is known already is
+ * said of the whole, as "costs" of "rent as a share of costs".
+ */
+export function asPart({ table }: Filling, { how, by, where }: TableQuery, own: Condition): Condition {
+  if (how !== 'share' || by) return own;
+  const parts = where.filter(({ isPart }) => isPart === true);
+  const rows = parts.length > 0 ? rowsThatPass(table, table.rows, where) : [];
+  const isOfAll = rows.length > 0 && rowsThatPass(table, rows, [own]).length === rows.length;
+  return isOfAll ? own : { ...own, isPart: true };
+}
 
 /** A word that is a part of a value: taken where it is written as a name and fits one alone, else asked about. */
 export function takeValue(filling: Filling, at: number): boolean {
@@ -60,7 +69,7 @@ export function takeOptions(filling: Filling, at: number, options: OpenValue['op
     choices: [
       ...choices.map(({ label, where }) => ({
         label,
-        query: { ...query, where: [...query.where, asPart(query, where)] },
+        query: { ...query, where: [...query.where, asPart(filling, query, where)] },
       })),
       ...leaves.map(({ label }) => ({ label, query })),
     ],

@@ -8,6 +8,7 @@ import {
   superlative,
 } from './draft.ts';
 import { groupedBy } from './fill-by.ts';
+import { asPart } from './fill-value.ts';
 import { nameWords, valueWords } from './match-names.ts';
 import type { NearWords } from './near-words.ts';
 import { isRate } from './rates.ts';
@@ -91,8 +92,7 @@ export function offerNear(
     if (texts.length > MAX_VALUES || isTaken || filling.reading.asks.has('not')) return;
     for (const value of texts) {
       const fit = scoreOf(valueWords(value));
-      const isPart = query.how === 'share' && !query.by ? { isPart: true } : {};
-      const where = [...query.where, { column: at, is: 'is' as const, values: [value], ...isPart }];
+      const where = [...query.where, asPart(filling, query, { column: at, is: 'is', values: [value] })];
       if (fit > 0) offers.push({ score: fit, query: { ...query, where } });
     }
   });

@@ -9,13 +9,13 @@ const list = (text: string) => [...new Set(text.split('|').flatMap((word) => [wo
  */
 export const families: Readonly<Record<string, readonly string[]>> = {
   revenue: list(
-    'sale|sales|revenue|revenues|turnover|income|earnings|earned|earn|invoiced|billed|umsatz|umsatze|einnahmen|erlos|erlose|eingenommen|ventas|venta|ingresos|ingreso|facturacion|ventes|vente|revenu|revenus|recettes|recette|chiffre|takings|made|rapporte|rapportent|rapporter|encaisse|gagne|eingebracht|einbringen|bringen|bringt|recaudo|recaudado|recaudamos|facturo|facturado|ingresado|credit|credits|deposit|deposits|haben|gutschrift|बिक्री|आय|राजस्व',
+    'sale|sales|revenue|revenues|turnover|income|earnings|earned|earn|invoiced|billed|umsatz|umsatze|einnahmen|einnahme|ertrag|ertrage|erlos|erlose|eingenommen|ventas|venta|ingresos|ingreso|facturacion|ventes|vente|revenu|revenus|recettes|recette|chiffre|takings|made|rapporte|rapportent|rapporter|encaisse|gagne|eingebracht|einbringen|bringen|bringt|recaudo|recaudado|recaudamos|facturo|facturado|ingresado|credit|credits|deposit|deposits|haben|gutschrift|बिक्री|आय|राजस्व',
   ),
   sold: list(
     'sold|sell|sells|selling|verkauft|verkaufte|verkauften|verkauf|verkaufe|vendido|vendida|vendidos|vendio|vendieron|vendimos|vendu|vendus|vendue',
   ),
   cost: list(
-    'cost|costs|spend|spent|spending|expense|expenses|expenditure|paid|pay|pays|payment|payments|kosten|ausgaben|ausgabe|ausgegeben|bezahlt|gezahlt|zahlen|zahlt|bezahlen|ausgeben|gekostet|kostet|cuesta|cuestan|gaste|gasto|gastos|gastado|gasta|gastamos|coste|costes|costo|costos|pagado|pago|depense|depenses|cout|couts|pague|paye|payer|debit|debits|withdrawal|withdrawals|soll|belastung|खर्च|लागत',
+    'cost|costs|spend|spent|spending|expense|expenses|expenditure|paid|pay|pays|payment|payments|kosten|ausgaben|ausgabe|ausgegeben|bezahlt|gezahlt|zahlen|zahlt|bezahlen|ausgeben|gekostet|kostet|cuesta|cuestan|gaste|gasto|gastos|gastado|gasta|gastamos|coste|costes|costo|costos|pagado|pago|depense|depenses|cout|couts|pague|paye|payer|charges|aufwand|aufwendungen|egreso|egresos|debit|debits|withdrawal|withdrawals|soll|belastung|खर्च|लागत',
   ),
   quantity: list(
     'einheit|einheiten|unidad|unite|units|unit|quantity|quantities|qty|pieces|pcs|menge|mengen|stuck|stuckzahl|cantidad|unidades|piezas|quantite|quantites|unites|मात्रा',

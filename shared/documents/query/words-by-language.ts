@@ -108,7 +108,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     share:
       'welchen anteil|anteil der|anteil von|anteil des|anteil am|anteil|prozentsatz|wie viel prozent|wieviel prozent|prozent',
     growth:
-      'wie viel mehr|wie viele mehr|wieviel mehr|wie viel weniger|verglichen mit|im vergleich zu|wachstum|gewachsen|veranderung|verandert|zunahme|zugenommen|abnahme|unterschied zwischen|unterschied|differenz zwischen|differenz|vergleich|vergleiche|entwicklung|stieg|stiegen|sank|sanken|gestiegen|gesunken|anstieg|ruckgang',
+      'wie viel mehr|wie viele mehr|wieviel mehr|wie viel weniger|verglichen mit|im vergleich zu|wachstum|gewachsen|veranderung|verandert|zunahme|zugenommen|abnahme|unterschied zwischen|unterschied|differenz zwischen|differenz|vergleich|vergleiche|entwicklung|stieg|stiegen|sank|sanken|gestiegen|gesunken|anstieg|ruckgang|gefallen|fielen',
     each: 'pro|je|fur jede|fur jeden|fur jedes|jede|jeden|jedes|jeder|jedem',
     by: 'aufgeteilt nach|gruppiert nach|nach',
     which: 'welche|welcher|welches|welchen|welchem|was',
@@ -149,7 +149,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     distinct: 'diferentes|distintos|distintas|unicos|unicas',
     share: 'que porcentaje de|que porcentaje|porcentaje de|porcentaje|proporcion de|proporcion|que parte de',
     growth:
-      'cuanto mas|cuantos mas|cuantas mas|cuanto menos|comparado con|crecimiento de|crecimiento|crecio|crecieron|cambio de|cambio|cambiaron|diferencia entre|diferencia de|diferencia|aumento de|aumento|aumentaron|variacion de|variacion|evolucion de|evolucion|compara|comparar|comparacion',
+      'cuanto mas|cuantos mas|cuantas mas|cuanto menos|comparado con|subio|subieron|subido|bajaron|cayo|cayeron|disminuyo|disminuyeron|crecimiento de|crecimiento|crecio|crecieron|cambio de|cambio|cambiaron|diferencia entre|diferencia de|diferencia|aumento de|aumento|aumentaron|variacion de|variacion|evolucion de|evolucion|compara|comparar|comparacion',
     each: 'por cada|por|cada|en cada',
     by: 'agrupado por|desglosado por|segun',
     which: 'que|cual|cuales',
@@ -192,7 +192,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     share:
       'quel pourcentage des|quel pourcentage de|quel pourcentage du|quel pourcentage|pourcentage des|pourcentage de|pourcentage|part des|part de|part du|part',
     growth:
-      'combien de plus|combien en plus|combien de moins|par rapport a|croissance des|croissance de|croissance du|croissance|evolution des|evolution de|evolution du|evolution|variation des|variation de|variation|difference entre|difference de|difference|augmentation des|augmentation de|augmentation|augmente|augmentes|evolue|evoluees|change|varie|hausse|baisse|compare|comparer|comparaison',
+      'combien de plus|combien en plus|combien de moins|par rapport a|croissance des|croissance de|croissance du|croissance|evolution des|evolution de|evolution du|evolution|variation des|variation de|variation|difference entre|difference de|difference|augmentation des|augmentation de|augmentation|augmente|augmentes|evolue|evoluees|progresse|diminue|recule|chute|change|varie|hausse|baisse|compare|comparer|comparaison',
     each: 'pour chaque|par|chaque',
     by: 'regroupe par|ventile par|selon',
     which: 'quel|quelle|quels|quelles|que|qu',

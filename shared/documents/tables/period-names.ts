@@ -25,6 +25,19 @@ function dayOf(year: number | undefined, month: number): number | undefined {
 const DATED =
   /(?:^|\s)(?:(?<month>\p{L}{3,9})\.?\s(?<day>\d{1,2}),?|(?<first>\d{1,2})\.?\s(?<named>\p{L}{3,9})\.?,?)\s(?<year>(?:19|20)\d\d)$/u;
 
+/** `31.12.2025`, `31/12/2025`: which number is the month is told by the dots, or by one that can be none. */
+const NUMBERED = /(?:^|\s)(\d{1,2})([./])(\d{1,2})\2((?:19|20)\d\d)$/;
+
+function numberedDay(name: string): PeriodName | undefined {
+  const found = NUMBERED.exec(name);
+  const [, first = '', mark = '', second = '', year = ''] = found ?? [];
+  if (!found || (mark === '/' && Number(first) <= 12)) return undefined;
+  const iso = `${year}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`;
+  const serial = serialOfIso(iso, false);
+  if (Number.isNaN(serial)) return undefined;
+  return { kind: 'day', label: iso, serial, year: Number(year), rest: name.slice(0, found.index).trim() };
+}
+
 /** `Year ended Jan 28, 2024`: the day a column tells of. */
 function dayIn(name: string): PeriodName | undefined {
   const found = DATED.exec(name);
@@ -48,7 +61,7 @@ export function periodIn(name: string): PeriodName | undefined {
       year: Number(isoYear),
       rest: '',
     };
-  const dated = dayIn(name);
+  const dated = dayIn(name) ?? numberedDay(name);
   if (dated) return dated;
   const year = YEAR.exec(name)?.[1];
   const quarter = QUARTER.exec(name);

@@ -104,12 +104,13 @@ function wordRows(lines: readonly RowFacts[], width: number): LeftRow[] {
     return isAside || isBelow ? [{ row: line.row, kind: 'note', label: line.label }] : [];
   });
   if (width < 2 || lastFigure < 0 || typical < 2) return typical < 2 ? [] : asides;
-  const isFew = lone.length <= Math.max(1, lines.length * MAX_SECTIONS);
+  const plain = lone.filter(({ line: { words }, at }) => at <= lastFigure && words !== 'strong');
+  const isFew = plain.length <= Math.max(1, lines.length * MAX_SECTIONS);
   const titles = lone.flatMap(({ line: { row, label, words }, at }): LeftRow[] => {
     if (at > lastFigure) return [{ row, kind: 'note', label }];
     if (words === 'strong') return [{ row, kind: 'total', label }];
     // In a list of two columns an amount may be missing.
-    const isTitle = isFew && (typical > 2 || lone.length > 1 || /:$/.test(label));
+    const isTitle = isFew && (typical > 2 || plain.length > 1 || /:$/.test(label));
     return isTitle ? [{ row, kind: 'section', label: label.replace(/:$/, '') }] : [];
   });
   return [...titles, ...asides];

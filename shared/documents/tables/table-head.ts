@@ -1,3 +1,4 @@
+import { namesDays } from './day-heads.ts';
 import { DateValue, type Grid, type GridValue } from './grid.ts';
 import { isPivotFigure, isPivotPlace } from './pivot-names.ts';
 import type { Region } from './regions.ts';
@@ -216,7 +217,9 @@ export function findHead(grid: Grid, region: Region): TableHead | undefined {
     }
     const isWide = filled.length >= Math.max(1, Math.ceil(width * MIN_WIDTH));
     // Names that come twice tell columns apart only under groups, or over figures.
-    if (isHeadLike(cells) && (isGroup || isWide) && !isRemark(grid, region, at)) {
+    const below = () => region.rows.slice(at + 1, at + 14).map((one) => cellsOf(grid, one, region));
+    const isHead = isHeadLike(cells) || namesDays(cells, below);
+    if (isHead && (isGroup || isWide) && !isRemark(grid, region, at)) {
       const wrapped = isGroup ? [] : wrappedUnder(grid, region, at);
       if (wrapped.length > 0) {
         const lines = [row, ...wrapped];

@@ -82,3 +82,43 @@ test('a word that also stands within another one is asked about', async () => {
     '“Comment” contains “loud”, also within words',
   ]);
 });
+
+const house = `Datum,Art,Text,Betrag
+2026-01-03,Einnahme,Miete,850
+2026-01-05,Ausgabe,Hausmeister,120
+2026-01-20,Ausgabe,Dach,640
+2026-02-03,Einnahme,Miete,850
+`;
+
+test('of a share the kind of rows that holds the part is the whole', async () => {
+  const { choices } = await ask(house, 'Anteil von Dach an den Ausgaben');
+  expect(choices[0]?.label).toBe('“Art” is “Ausgabe”');
+  expect(choices[0]?.query.where).toEqual([
+    { column: 2, is: 'is', values: ['Dach'], isPart: true },
+    { column: 1, is: 'is', values: ['Ausgabe'] },
+  ]);
+});
+
+test('a word of another language is asked about, by the figures there are', async () => {
+  const nursery = 'Greenhouse,Trays,Price\nSouth,120,2.5\nNorth,80,3\nSouth,40,1.5\n';
+  const { choices } = await ask(nursery, 'Wie viele Schalen in South?');
+  expect(choices.map(({ query }) => [query.how, query.measure])).toContainEqual(['sum', 1]);
+});
+
+const sheet = `Bilanz in TEUR,31.12.2025,31.12.2024
+Aktiva,,
+Vorräte,1125,1240
+Kasse,345,410
+Summe Aktiva,1470,1650
+Passiva,,
+Eigenkapital,980,950
+Darlehen,490,700
+Summe Passiva,1470,1650
+`;
+
+test.each([
+  ['Wie hoch ist das Eigenkapital 2025?', '980'],
+  ['Um wie viel sind die Vorräte gesunken?', '−115'],
+])('columns called by written days are times: %s', async (question, said) => {
+  expect((await ask(sheet, question)).text).toContain(said);
+});
