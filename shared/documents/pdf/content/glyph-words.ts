@@ -46,6 +46,7 @@ interface Open {
   from: number;
   to: number;
   isSpaced: boolean;
+  mark: number | undefined;
 }
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
@@ -100,6 +101,8 @@ export class GlyphWords {
   glyphs = 0;
   /** What was put between the glyphs of the string before. */
   spacing = 0;
+  /** Under which number the tags of the file speak of what is drawn. */
+  mark: number | undefined;
   private open: Open | undefined;
   private isAfterSpace = false;
 
@@ -141,6 +144,7 @@ export class GlyphWords {
       from,
       to,
       isSpaced: this.isAfterSpace,
+      mark: this.mark,
     };
     this.isAfterSpace = false;
   }
@@ -199,6 +203,7 @@ export class GlyphWords {
       isOff: open.run.isOff,
       isArtifact: open.run.isArtifact,
       isField: open.run.isField,
+      ...(open.mark !== undefined && { mark: open.mark }),
       order: this.words.length,
     });
   }

@@ -3,6 +3,7 @@ import { asMatrix, type Box, type PageSize, type Turn, turnBox } from '@/shared/
 import { loadPdfJs } from '@/shared/documents/pdf/open/open-pdf.ts';
 import { markCellStarts } from './cell-starts.ts';
 import { type FontLooks, faceOf } from './font-face.ts';
+import { readTags, type TaggedTable } from './page-tags.ts';
 import type { Fill, Rule } from './path-rules.ts';
 import type { FontMetrics } from './show-glyphs.ts';
 import { type OperatorCodes, type OperatorList, walkOperators } from './walk-operators.ts';
@@ -23,6 +24,8 @@ export interface PageContent {
   glyphs: number;
   unreadable: number;
   isCut: boolean;
+  /** Tables the file itself says are there. */
+  tagged?: readonly TaggedTable[];
 }
 
 const plainFace: Face = { name: '', isBold: false, isItalic: false, isMono: false };
@@ -108,6 +111,8 @@ export async function readPageContent(
   });
   const words = withoutDoubles(text.words);
   markCellStarts(words);
+  const tags = words.some(({ mark }) => mark !== undefined) ? await readTags(page) : undefined;
+  for (const word of words) if (word.mark !== undefined && tags?.titles.has(word.mark)) word.isTitled = true;
   const turn = mainTurn(words);
   return {
     size: turn % 2 === 0 ? size : { width: size.height, height: size.width },
@@ -123,6 +128,7 @@ export async function readPageContent(
     glyphs: text.glyphs,
     unreadable: text.unreadable,
     isCut,
+    ...(tags && { tagged: tags.tables }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { asMatrix, type Matrix, multiply, overlap, type PageSize } from '@/shared/documents/pdf/geometry.ts';
 import { GlyphWords } from './glyph-words.ts';
 import { colourOf, type GraphicsState, initialState } from './graphics-state.ts';
+import { MarkedParts } from './marked-parts.ts';
 import { PathRules, pathBounds } from './path-rules.ts';
 import { type FontMetrics, numberOf, showGlyphs } from './show-glyphs.ts';
 
@@ -59,14 +60,13 @@ class Walk {
   private readonly kept: GraphicsState[] = [];
   private textMatrix: Matrix;
   private lineMatrix: Matrix;
-  private readonly marks: { isOff: boolean; isArtifact: boolean }[] = [];
-  private offDepth = 0;
-  private artifactDepth = 0;
+  private readonly parts: MarkedParts;
   private isInAnnotation = false;
   private isClipping = false;
 
   constructor(private readonly request: WalkRequest) {
     this.text = new GlyphWords(request.page);
+    this.parts = new MarkedParts(request.isShown);
     this.state = initialState(request.base);
     this.textMatrix = asMatrix(null);
     this.lineMatrix = this.textMatrix;
@@ -157,9 +157,9 @@ class Walk {
   }
 
   private structureActions(): Record<string, Act> {
-    const begin = ([tag, group]: readonly unknown[]) => {
-      const name = typeof tag === 'string' ? tag : (tag as { name?: string } | undefined)?.name;
-      this.mark(name === 'OC' && !this.request.isShown(group), name === 'Artifact');
+    const begin = ([tag, of]: readonly unknown[]) => {
+      this.parts.begin(tag, of);
+      this.text.mark = this.parts.number;
     };
     return {
       paintFormXObjectBegin: ([matrix]) => {
@@ -182,17 +182,10 @@ class Walk {
       beginMarkedContent: begin,
       beginMarkedContentProps: begin,
       endMarkedContent: () => {
-        const mark = this.marks.pop();
-        if (mark?.isOff) this.offDepth--;
-        if (mark?.isArtifact) this.artifactDepth--;
+        this.parts.end();
+        this.text.mark = this.parts.number;
       },
     };
-  }
-
-  private mark(isOff: boolean, isArtifact: boolean): void {
-    this.marks.push({ isOff, isArtifact });
-    if (isOff) this.offDepth++;
-    if (isArtifact) this.artifactDepth++;
   }
 
   private setParameter(entry: unknown): void {
@@ -222,7 +215,7 @@ class Walk {
     const { codes } = this.request;
     if (path && this.isClipping) this.state.clip = overlap(this.state.clip, pathBounds(path, this.state.ctm));
     this.isClipping = false;
-    if (!path || painting === codes.endPath || this.offDepth > 0) return;
+    if (!path || painting === codes.endPath || this.parts.isOff) return;
     const isStroked = painting === codes.stroke || painting === codes.closeStroke;
     const isBoth = fillAndStroke.some((name) => painting === codes[name]);
     this.paths.add(path, this.state.ctm, {
@@ -240,8 +233,8 @@ class Walk {
       textMatrix: this.textMatrix,
       font: this.request.font(this.state.font),
       text: this.text,
-      isOff: this.offDepth > 0,
-      isArtifact: this.artifactDepth > 0,
+      isOff: this.parts.isOff,
+      isArtifact: this.parts.isArtifact,
       isField: this.isInAnnotation,
     });
     this.textMatrix = multiply(this.textMatrix, [1, 0, 0, 1, ...moved]);

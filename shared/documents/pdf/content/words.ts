@@ -30,6 +30,10 @@ export interface PdfWord extends Box {
   isArtifact: boolean;
   /** What somebody filled in, or a note put on the page. */
   isField: boolean;
+  /** The number under which the tags of the file speak of it. */
+  mark?: number;
+  /** A heading, as the tags of the file say. */
+  isTitled?: boolean;
   /** Order in which it was drawn. */
   order: number;
 }

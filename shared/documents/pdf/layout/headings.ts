@@ -41,7 +41,7 @@ export function plainTitle(text: string): string {
 export function headingStrength(item: LayoutItem, next: LayoutItem | undefined, facts: TypeFacts): 0 | 1 | 2 {
   const text = item.text.trim();
   if (!canBeHeading(item, text, facts)) return 0;
-  if (facts.outline.has(plainTitle(text))) return 2;
+  if (facts.outline.has(plainTitle(text)) || isTitled(item)) return 2;
   if (isColumnTitle(item, next)) return 0;
   const ratio = item.size / Math.max(1, facts.bodySize);
   const words = text.split(/\s+/).length;
@@ -70,6 +70,10 @@ export function headingStrength(item: LayoutItem, next: LayoutItem | undefined, 
     return item.isItalic || /^\d+(\.\d+)+\.?\s+\p{Lu}/u.test(text) ? 1 : 0;
   return 0;
 }
+
+/** Whether the file's own tags call it a heading. */
+const isTitled = ({ lines }: LayoutItem) =>
+  lines.length > 0 && lines.every(({ words }) => words.every(({ isTitled }) => isTitled === true));
 
 /** Over some columns of the table below, not over all of it. */
 function isColumnTitle(item: LayoutItem, next: LayoutItem | undefined): boolean {

@@ -4,6 +4,7 @@ import { type Box, downThenAcross } from '@/shared/documents/pdf/geometry.ts';
 import { ruledTables } from '@/shared/documents/pdf/tables/find-tables.ts';
 import { unruledTables } from '@/shared/documents/pdf/tables/flow-tables.ts';
 import type { TableItem } from '@/shared/documents/pdf/tables/table-item.ts';
+import { taggedTables } from '@/shared/documents/pdf/tables/tagged-tables.ts';
 import { withoutFigures } from './figures.ts';
 import { rowsOf, segmentsOf } from './line-fragments.ts';
 import { lineOf, type PdfLine } from './lines.ts';
@@ -21,10 +22,15 @@ interface Setting {
 /** Words of a page as items in reading order. */
 export function layOut(
   words: readonly PdfWord[],
-  { rules, slants }: Pick<PageContent, 'rules' | 'slants'> = { rules: [], slants: [] },
+  { rules, slants, tagged = [] }: Pick<PageContent, 'rules' | 'slants' | 'tagged'> = {
+    rules: [],
+    slants: [],
+  },
   { isCodeMono = true, gutters = new Set() }: Setting = {},
 ): LayoutItem[] {
-  const { tables, rest } = ruledTables(words, rules);
+  const said = taggedTables(words, tagged);
+  const { tables: ruled, rest } = ruledTables(said.rest, rules);
+  const tables = [...said.tables, ...ruled];
   const items: LayoutItem[] = [];
   const walls = rules.filter((rule) => !rule.isAcross);
   for (const flow of flowsOf({ segments: segmentsOf(rest), tables, walls, gutters }))
