@@ -40,7 +40,15 @@ const IN_COMPANY: readonly Rule[] = [
   [/(?<![\p{L}\d'’./-])r(?= (?:you|we|they|u|there|the)\b)/giu, 'are'],
   [/(?<=\b(?:you|we|they|u) )r(?= \p{L})/giu, 'are'],
   [/(?<![\p{L}\d'’./-])c(?= (?:u|you)\b)/giu, 'see'],
-  [/(?<=\p{L}{2} |[.!?] )n(?= (?:\p{Ll}{3,}|i|u|my|a)\b)/giu, 'and'],
+  [/(?<=[\p{L}\d]{2} |[.!?,] )n(?= (?:\p{L}{2,}|i|u|a)\b)/giu, 'and'],
+  // "came w the flat", "sat w 2 kids"
+  [/(?<=\p{L}{2} |, )w(?= (?:\p{L}{2,}|a|u|\d+ \p{L}+)\b)/giu, 'with'],
+  [/(?<=\p{L} )nr(?= \p{L}{2})/giu, 'near'],
+  [/(?<=\b(?:i|we|you|u|they|it|he|she|will|would|is|are) )prob(?= \p{L}{2})/giu, 'probably'],
+  [/(?<=\b(?:quick|one|a|my|another) )q(?=[:.,]? |$)/giu, 'question'],
+  [/(?<=\b(?:what|wat|wot|which|some|any|of|the|my|\d+) )qs(?=[ .,?!]|$)/giu, 'questions'],
+  [/(?<=\b(?:the|any|a) )diff(?= (?:between|btwn|btw|in)\b)/giu, 'difference'],
+  [/(?<=[\p{L}\d]),? ta(?=[.!]?\s*$)/giu, ', thanks'],
   [/(?<=\b(?:tix|they|\p{L}{3,}s) )r(?= (?:almost|already|all|so|not|too|in|on|gone|\p{L}+ing)\b)/giu, 'are'],
   [
     /(?<=\b(?:i['’]ll|ill|will|to|can|could|should|must|may|might|would|gonna|let|won['’]?t|can['’]?t) )b(?= \p{L}{2})/giu,

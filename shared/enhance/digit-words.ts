@@ -1,6 +1,15 @@
 /** What shows that somebody writes as on a phone. */
 const SHORTENED =
-  /(?<![\p{L}\d])(?:u|ur|pls|plz|thx|tmrw|yday|tix|wk|4got|tho|lmk|bc|ppl|lol|omw|smth|idk|rly|2nite|gonna|wanna|r u|asap|btw|b4|gr8|im|dont|cant)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:u|ur|pls|plz|thx|tmrw|yday|tix|wk|4got|tho|lmk|bc|ppl|lol|omw|smth|idk|rly|2nite|gonna|wanna|gotta|lemme|gimme|wat|wats|wot|wots|wut|btwn|gf|bf|nvm|abt|cuz|coz|sry|r u|asap|btw|b4|gr8|im|dont|cant|thats|ive)(?![\p{L}\d])/iu;
+/** Letters and digits that are a variable or an amount alone, and the phone's where two kinds of them meet. */
+const SHORTENED_TOGETHER = [
+  /(?<=\p{L}{2} )n (?!(?:be|is|are|items|times)\b)(?=(?:\p{Ll}{2,}|a|i|u)\b)/iu,
+  /(?<=\p{L} )(?<!\b(?:and|or|let|of) )w (?!(?:be|is|are)\b)(?=\p{L}{2}|[au]\b|\d+ \p{L})/iu,
+  /(?<=\p{L} )4 (?=(?:an?|the|my|u|me)\b)/iu,
+  /(?<=\p{L} )2 (?=(?:the|my|u|me|do|get|go|make|buy|tell)\b)/iu,
+  /(?<![\p{L}\d'])(?:r|c|u) (?=(?:u|you|there|they|we)\b)/iu,
+  /(?<![\p{L}\d'])(?:nr|prob|ta|yo|nah|w\/|w\/o)(?![\p{L}\d])/iu,
+];
 
 /** Digits that stand for words in company alone: "need 2 tell", "4 my pic". */
 export const digitWords: readonly (readonly [RegExp, string])[] = [
@@ -13,16 +22,17 @@ export const digitWords: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:not|way|far) )2(?= (?:\p{L}+y|long|late|much|many|big|soon|bad|formal|hard|far)\b(?! of\b))/giu,
     'too',
   ],
-  [/(?<=\p{L} )4(?= \p{L}+(?:'s)? (?:bday|birthday|wedding|party)\b)/giu, 'for'],
+  [/(?<=\p{L} )4(?= (?:\p{L}+ )?\p{L}+(?:'s)? (?:bday|birthday|wedding|party|bdays)\b)/giu, 'for'],
   [
     /(?<=\p{L} )4(?= (?:my|me|you|your|u|ur|the|a|an|us|our|him|her|it|this|that|all|now|dinner|lunch|free|real)\b)/giu,
     'for',
   ],
   [
-    /(?<=\b(?:need|want|have|got|going|like|love|try|trying|nice|able|has|talk|how|listen|go|come|back|about) )2(?= (?:\p{Ll}{2,}|u|me)\b)(?! (?:\p{Ll}+s|more|other|new|different|copies|people|of|or|and|big|small|children|kids)\b)/giu,
+    /(?<=\b(?:need|want|have|got|how|way|what|where|going|like|love|try|trying|nice|able|has|talk|how|listen|go|come|back|about) )2(?= (?:\p{Ll}{2,}|u|me)\b)(?! (?:\p{Ll}+s|more|other|new|different|copies|people|of|or|and|big|small|children|kids)\b)/giu,
     'to',
   ],
 ];
 
 /** Whether a text is written in the short forms of a phone; one of figures or code has single letters of its own. */
-export const isShortened = (text: string): boolean => SHORTENED.test(text);
+export const isShortened = (text: string): boolean =>
+  SHORTENED.test(text) || SHORTENED_TOGETHER.filter((sign) => sign.test(text)).length > 1;

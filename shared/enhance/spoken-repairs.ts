@@ -1,8 +1,10 @@
 /** What says that the words before it were a slip: "three, no wait, four". */
 const MARK =
-  '(?:,| -)? *(?:(?:no|oh|oops|or|uh|um|actually|sorry|wait)[, ]+)*(?:no,? wait|wait,? no|wait|no,? sorry|sorry,? no|sorry|i mean|actually,? no|no|scratch that|make that|or rather|correction)[,:]? +(?:i mean |make that |make it )?';
+  '(?:,| -)? *(?:(?:no|oh|oops|or|uh|um|actually|sorry|wait)[, ]+)*(?:no,? wait|wait,? no|wait|no,? sorry|sorry,? no|sorry|i mean|actually,? no|no|scratch that|make that|or rather|correction)[,:]? +(?:i mean |make that |make it |say )?';
 const NUMBER =
   '(?:[$€£]?\\d[\\d.,:]*(?:k|%|[$€£](?!\\d))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|hundred)';
+/** "two weeks, sorry, a few weeks" */
+const AMOUNT = `(?:${NUMBER}|a few|a couple(?: of)?|several)`;
 const ORDINAL =
   '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)';
 const OR_NO = '(?:,| -)? (?:(?:or|oh|wait|sorry|actually|no)[, ]+)*no(?:,? (?:wait|sorry))?,? ';
@@ -10,7 +12,7 @@ const OR_NO = '(?:,| -)? (?:(?:or|oh|wait|sorry|actually|no)[, ]+)*no(?:,? (?:wa
 const ENOUGH = '(?: (?:is|are|would be|will be) enough)?';
 /** What stands behind a number and is no unit of it. */
 const NO_UNIT =
-  /^ (?:and|but|with|for|in|on|at|to|so|please|because|i|it|is|are|was|were|will|would|should|can|has|have)$/i;
+  /^ (?:and|but|with|for|in|on|at|to|so|please|because|who|that|which|if|when|or|then|not|i|it|is|are|was|were|will|would|should|can|has|have)$/i;
 /** Words that stand for each other: a slip and what was meant are of one kind. */
 const KINDS: readonly string[] = [
   `(?:at |around |by |before |after |until |till )?(?:half past |quarter (?:past|to) )?${NUMBER}(?: thirty| fifteen| o['’]clock| ?[ap]m)?`,
@@ -19,7 +21,7 @@ const KINDS: readonly string[] = [
   '(?:(?:in|since|from|until|till|by|before|after) )?(?:january|february|march|april|may|june|july|august|september|october|november|december)',
   '(?:tomorrow|today|tonight|yesterday|next week|this week|next month)',
   '\\p{L}{1,3}\\d{1,4}',
-  '(?:red|orange|yellow|green|blue|purple|pink|brown|gr[ae]y|black|white)',
+  '(?:(?:dark|light|bright|pale|deep|navy|sky) )?(?:red|orange|yellow|green|blue|purple|pink|brown|gr[ae]y|black|white)',
 ];
 /** What was said before the slip still leads to what is put for it: "around six, make that seven". */
 function withLead(slip: string, meant: string): string {
@@ -32,11 +34,15 @@ function inSameMoney(slip: string, meant: string): string {
   const [, before = '', after = ''] = /^([$€£]?)\d[\d.,:]*(?:k|%)?([$€£]?)$/.exec(slip) ?? [];
   return before + meant + after;
 }
+const OWNER = '(?:the|an?|my|our|your|his|her|their)';
+/** Words that open a clause, and are put for no other word. */
+const OPENS_CLAUSE =
+  /^(?:i|you|we|they|he|she|it|that|this|there|the|a|an|my|not|no|yes|to|if|when|so|and|but|or|is|are|was|do|does|can|make|just|like|only|even|really|please|maybe|actually|never|all|him|her|them|me|us|what|who|how|why|where)$/i;
 const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   // "three days a week no wait four days", "150 no wait 200 words"
   [
     new RegExp(
-      `(?<![\\p{L}\\d])(${NUMBER})((?: (?!(?:no|wait|sorry|actually|make|scratch|or|i|oh|oops|uh|um|correction)\\b)\\p{L}+)?)((?: (?:a|per|each|of) \\p{L}+)?)${MARK}(${NUMBER})${ENOUGH}((?: \\p{L}+)?)(?!\\p{L})`,
+      `(?<![\\p{L}\\d])(${NUMBER})((?: (?!(?:no|wait|sorry|actually|make|scratch|or|i|oh|oops|uh|um|correction)\\b)\\p{L}+(?: olds?\\b)?)?)((?: (?:a|per|each|of) \\p{L}+)?)${MARK}(${AMOUNT})${ENOUGH}((?: \\p{L}+)?)(?!\\p{L})`,
       'giu',
     ),
     (match) => {
@@ -48,6 +54,14 @@ const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
         ? `${number}${unit}${rest}${newUnit}`
         : number + (newUnit || unit + rest);
     },
+  ],
+  // "three days for demolition, actually two days for demolition": the same is counted again
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d])${NUMBER}( (?!and\\b|or\\b)\\p{L}{3,})((?: (?:for|of|per|on|in|with) (?:the )?\\p{L}+)?),? (?:or |well,? )?actually,? (?:(?:make (?:it|that)|say|just|only) )?(${NUMBER})\\1(\\2)?(?!\\p{L})`,
+      'giu',
+    ),
+    ([, unit = '', rest = '', number = '']) => number + unit + rest,
   ],
   // "8 slides. Scratch that, 12."
   [
@@ -66,10 +80,13 @@ const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
     ),
     ([, month = '', day = '', newMonth = '']) => `the ${day}${newMonth || month}`,
   ],
-  // "the introduction of my thesis. Sorry, not the introduction, the abstract"
+  // "the introduction of my thesis. Sorry, not the introduction, the abstract", "her brother's there no wait not her brother her stepbrother"
   [
-    /(?<!\p{L})((?:the|an?|my|our) \p{L}+(?: \p{L}+)?)((?: [^\n.!?]{0,80})?)[.,]? (?:(?:sorry|no|wait|hm+|oh|actually|or|maybe)[, ]+)+not \1, ((?:the|an?|my|our) \p{L}+)/giu,
-    ([, , rest = '', meant = '']) => meant + rest,
+    new RegExp(
+      `(?<!\\p{L})(${OWNER} \\p{L}+(?: \\p{L}+)?)(['’]s)?((?: [^\\n.!?]{0,80}?)?)[.,]? (?:(?:sorry|no|wait|hm+|oh|actually|or|maybe|uh|um)[, ]+)+not \\1(?:['’]s)?,? (${OWNER} \\p{L}+)`,
+      'giu',
+    ),
+    ([, , owns = '', rest = '', meant = '']) => meant + owns + rest,
   ],
   // "a blog post no sorry a newsletter": the same kind of word leads to both
   [
@@ -78,8 +95,16 @@ const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   ],
   // "in Java no in Rust actually", "to German. No, to Dutch": a bare "no" may be somebody's answer
   [
-    /(?<!\p{L})(?<!\b(?:no|yes) )(in|on|to|for|with|from|by|at|about)(?: (?!(?:and|but|or|yes|no|not|sa(?:y|ys|id|ying))\b)[\p{L}\d+#]+){1,3}(?:[,.] no(?:,? wait|,? sorry)?,? \1 (?!be\b)([\p{L}\d+#]+)(?: actually)?|(?: no(?=(?: \p{L}+){2} actually\b)| (?:wait|sorry),? no| no,? (?:wait|sorry)| actually,? no),? \1 ([\p{L}\d+#]+)(?: actually)?)(?!\p{L})/giu,
+    /(?<!\p{L})(?<!\b(?:no|yes) )(in|on|to|for|with|from|by|at|about)(?: (?!(?:and|but|or|yes|no|not|sa(?:y|ys|id|ying))\b)[\p{L}\d+#]+){1,3}(?:[,.] no(?:,? wait|,? sorry)?,? \1 (?!be\b)([\p{L}\d+#]+)(?: actually)?|(?: no(?=(?: \p{L}+){2} actually\b)|,? (?:wait|sorry),? no|,? no,? (?:wait|sorry)|,? actually,? no|,? scratch that|,? i mean),? (?:make (?:it|that) )?\1 ([\p{L}\d+#]+)(?: actually)?)(?!\p{L})/giu,
     ([, lead = '', meant = '', other = '']) => `${lead} ${meant || other}`,
+  ],
+  // "an email to Anna I mean Hannah", "about cats no wait dogs and …": one word for another
+  [
+    /(?<!\p{L})((?:in|to|for|with|from|about|called|at|on|of) )([\p{L}\d]{3,}),? (?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|i mean),? ([\p{L}\d]{3,})(?=[.,;!?]|$| (?:and|but|in|on|at|for|with|by|to|about|from|before|after|until|because|so|who|that)\b)/giu,
+    (match) => {
+      const [whole = '', lead = '', slip = '', meant = ''] = match;
+      return OPENS_CLAUSE.test(slip) || OPENS_CLAUSE.test(meant) || /ly$/.test(meant) ? whole : lead + meant;
+    },
   ],
   // "the name is Tobias no actually make it Matthias"
   [

@@ -98,8 +98,9 @@ export const findRest: BlockFinder = (lines, taken) => {
   const [first = lines.length] = said;
   const joins = (index: number, step: 1 | -1) => {
     if (!isFree(index) || index >= (said.at(-1) ?? 0)) return false;
-    // what was pasted may open the text: the name above what is set in
-    if (index < first && (lines[index + 2]?.indent ?? 0) <= (lines[index]?.indent ?? 0)) return false;
+    // what was pasted may open the text: the name above what is set in, and what is said of it below
+    const opens = step > 0 && (lines[index + 2]?.indent ?? 0) <= (lines[index]?.indent ?? 0);
+    if (index < first && opens) return false;
     return (
       isPasted(index + step) ||
       (lines[index + step]?.isBlank === true && isPasted(index + 2 * step) && isShort(lines[index]))

@@ -11,7 +11,7 @@ const AUX =
 const SUBJECT =
   '(?:i|you|we|they|he|she|it|there|this|that|these|those|anyone|anybody|someone|everyone|the|my|your|our|his|her|their|a|an|u)';
 const OPENING =
-  /^(?:and|but|so|also|u[hm]+|erm?|hmm+|hi (?:all|everyone)|(?:hi|hey)(?: there| guys)?|hello(?: there)?|please|ok|okay|well|now|then|or|sorry|plus|btw|(?:quick )?question|thanks|basically|anyway)[,:]? /i;
+  /^(?:and|but|so(?: yeah)?|also|yo|hiya|right(?: so)?|alright|listen|(?:hey )?quick q|u[hm]+|erm?|hmm+|hi (?:all|everyone)|(?:hi|hey)(?: there| guys)?|hello(?: there)?|please|ok|okay|well|now|then|or|sorry|plus|btw|(?:quick )?question|thanks|basically|anyway)[,:]? /i;
 const MAX_OPENINGS = 3;
 const WH = "(?:what|where|when|why|who|whom|whose|which|how|what's|where's|who's|how's|why's)";
 /** How a question begins, its opening words aside. */
@@ -82,7 +82,7 @@ const isImperative = (words: readonly string[]): boolean => {
     ) ?? '';
   return (
     verbs.byBase.has(first) ||
-    /^(?:rewrite|proofread|refactor|brainstorm|assume|paraphrase|reword|double|optimise|summarise|act|thank|thanks|never|feel|clarify|elaborate|shorten|expand|highlight|tweak|guess|stay|debug|rephrase|simplify|pretend)$/.test(
+    /^(?:draft|rewrite|proofread|refactor|brainstorm|assume|paraphrase|reword|double|optimise|summarise|act|thank|thanks|never|feel|clarify|elaborate|shorten|expand|highlight|tweak|guess|stay|debug|rephrase|simplify|pretend)$/.test(
       first,
     )
   );
@@ -120,7 +120,11 @@ function isSentence(sentence: string): boolean {
   });
 }
 
-export function isQuestion(sentence: string): boolean {
+/** "wat do i need 2 bring": asked as on a phone. */
+const HURRIED = /(?<![\p{L}\d'])(?:u|r|n|w|wat|wats|wot|wots|wut|[24])(?![\p{L}\d'])/iu;
+
+export function isQuestion(asked: string): boolean {
+  const sentence = HURRIED.test(asked) ? writeOut(asked) : asked;
   const starts = startsOf(sentence);
   return (
     !starts.some((start) => NOT_QUESTION.test(start) || lacksSubject(start)) &&
@@ -136,6 +140,9 @@ function mayBeTitle(line: string): boolean {
   // "We moved from Sydney to Ho Chi Minh City last March" has small words that titles write with capitals
   const isCapital = words.every((word) => !/^\p{Ll}/u.test(word) || functionWords.has(word));
   if (words.length > 2 && capitals * 2 > words.length && isCapital) return true;
+  // "Draft an email to Hannah"
+  if (/^\S+ (?:an?|me|some|this) /.test(line) && isImperative([line.split(' ', 1)[0]?.toLowerCase() ?? '']))
+    return false;
   return (
     words.length <= 8 &&
     /^\p{Lu}/u.test(line) &&

@@ -29,12 +29,18 @@ function mayBegin(lower: readonly string[], at: number, { orders, finite, nouns 
   const parted = lower.slice(at, at + REACH).findIndex((one) => PARTS.test(one));
   const hasVerb =
     !NEEDS_VERB.test(word) || finite.slice(at, at + (parted < 0 ? REACH : parted)).includes(true);
-  const isLed = nouns[at] === true && finite[at + 1] === true;
-  return hasVerb && (BEGINS.test(word) || orders[at] === true || isLed);
+  // "customer service said"
+  const isLed =
+    nouns[at] === true && (finite[at + 1] === true || (nouns[at + 1] === true && finite[at + 2] === true));
+  const isOpened = word === 'well' && SUBJECT.test(lower[at + 1] ?? '');
+  return hasVerb && (BEGINS.test(word) || orders[at] === true || isLed || isOpened);
 }
 
 /** "eight no wait ten": what was said is taken back, and nothing begins. */
-const TAKES_BACK = /^(?:(?:no|oh|sorry|wait) (?:no|wait|sorry|actually|make)|i mean)$/;
+const TAKES_BACK = /^(?:(?:no|oh|sorry|wait) (?:no|wait|sorry|actually|make|say|not)|i mean|scratch that)$/;
+/** "no wait not her brother | her stepbrother": what it is put for has not been said yet. */
+const TAKEN_BACK =
+  /\b(?:(?:no|oh|sorry) wait|wait no|no sorry|sorry no|scratch that|i mean|actually no)(?: not)?(?: \S+){0,2}$/;
 
 /** "10 questions they could ask and …" */
 const DETERMINED =
@@ -101,6 +107,7 @@ export function isHeld(stretch: Stretch, { tokens, lower, at, from }: Gap): bool
   if (isNamed(stretch, tokens, at) || !mayBegin(lower, at, stretch)) return true;
   if (waitsForMore(stretch, lower, { at, from })) return true;
   if (BEHIND_OBJECT.test(next) || TAKES_BACK.test(`${word} ${next}`)) return true;
+  if (TAKEN_BACK.test(lower.slice(Math.max(0, at - 6), at).join(' '))) return true;
   // "some of my students don't": the verb of a subject that has none yet
   const isSaid = finite.slice(from, at - 1).includes(true) || orders.slice(from, at).includes(true);
   if (VERB_FIRST.test(word) && !isSaid) return true;

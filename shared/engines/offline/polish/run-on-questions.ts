@@ -1,4 +1,5 @@
 import { asks, splitSentenceParts } from '@/shared/engines/offline/balanced/split-sentence.ts';
+import { writeOut } from '@/shared/enhance/abbreviations.ts';
 import type { Edit } from './edits.ts';
 import type { Passage } from './pattern.ts';
 
@@ -35,7 +36,7 @@ export function endQuestion(
   const mark = AFTERTHOUGHT.test(asked) || SAID_LAST.test(asked) ? '.' : '?';
   const plain: Edit[] = [{ start: end, end: markEnd, text: mark }];
   const [first, ...rest] = splitSentenceParts(masked.slice(start, end).replaceAll('\uFFFC', 'x'));
-  if (!first || rest.length === 0 || !asks(first.text)) return plain;
+  if (!first || rest.length === 0 || !asks(writeOut(first.text))) return plain;
   // "can you make it nicer: the food was good, …": what stands behind the colon is what it is asked of
   if (/\p{L}: \p{L}/u.test(first.text)) return [{ start: end, end: markEnd, text: '.' }];
   const edits: Edit[] = [];

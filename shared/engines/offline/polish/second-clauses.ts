@@ -2,7 +2,7 @@ import type { Stretch } from './stretch.ts';
 
 /** A clause may hang on these without a word between: "the thing we ordered". */
 export const HOLDS =
-  /^(?:though|although|neither|nor|also|then|just|maybe|even|u[mh]+|er+|things?|stuff|day|time|way|moment|place|reason|year|week|ones?|everything|anything|something|nothing|people|person|all|same|own|trying|is|are|was|were|and|but|or|so|because|that|which|who|if|when|while|what|how|where|why|than|as|like|to|of|for|with|in|on|at|from|by|about|not|think|thinks|thought|thinking|know|say|says|said|hope|guess|mean|sure|the|my|a|an|until|till|before|after|during|since|whether|wait|sorry|no|oh)$/;
+  /^(?:though|although|neither|nor|also|then|just|maybe|even|u[mh]+|er+|things?|stuff|day|time|way|moment|place|reason|year|week|ones?|everything|anything|something|nothing|people|person|all|same|own|trying|is|are|was|were|and|but|or|so|because|that|which|who|if|when|while|what|how|where|why|than|as|like|to|of|for|with|in|on|at|from|by|about|not|think|thinks|thought|thinking|know|say|says|said|hope|guess|mean|sure|the|my|a|an|until|till|before|after|during|since|whether|weather|well|wait|sorry|no|oh)$/;
 
 /** Of these a clause may hang on all but a question: "on time what should I do". */
 export const ENDS = /^(?:ones?|time|day|week|year|place|people|things?|everything|anything|nothing)$/;
@@ -59,7 +59,7 @@ export function isPredicated(
 /** "… four and seven can you suggest": behind a whole clause nobody says it but to ask. */
 const ASKS = /^(?:can|could|would|will|do) (?:you|anyone|someone|somebody|i|we)$/;
 /** "… she has 40 give me ideas", "… the song pls tell me if": an order, behind a noun. */
-const ORDERS = /^(?:please \p{L}+|(?:give|tell|show|send|help) me)$/u;
+export const ORDERS = /^(?:please \p{L}+|(?:give|tell|show|send|help) me)$/u;
 /** The net's probabilities from which on each is believed. */
 const ASKED = 0.1;
 const ORDERED = 0.02;

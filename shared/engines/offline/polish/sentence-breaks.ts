@@ -7,7 +7,16 @@ import type { Edit } from './edits.ts';
 import { isQuestion } from './endings.ts';
 import { BEGINS, isHeld } from './held-together.ts';
 import type { Passage } from './pattern.ts';
-import { ENDS, HOLDS, isAnswered, isInverted, isPredicated, isRequest, SUBJECT } from './second-clauses.ts';
+import {
+  ENDS,
+  HOLDS,
+  isAnswered,
+  isInverted,
+  isPredicated,
+  isRequest,
+  ORDERS,
+  SUBJECT,
+} from './second-clauses.ts';
 import { borderEdit, endOfLast } from './sentence-border.ts';
 import { readStretch, SHORT, type Stretch } from './stretch.ts';
 
@@ -81,9 +90,47 @@ function stretchesOf(tokens: readonly Token[]): Token[][] {
   return stretches.filter(({ length }) => length >= MIN_STRETCH);
 }
 
-/** "… mushrooms budget is about 50": a noun that has its verb. */
+/** "… mushrooms budget is about 50", "… ten kids are coming": a noun that has its verb. */
 const NOUN_LED = 0.08;
 const HAS_VERB = /^(?:is|are|was|were|has|will|should|must)$/;
+const COUNTS = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty)$/;
+/** What a wish is told by: "… about sourdough audience is beginners". */
+const LABELS =
+  /^(?:audience|budget|deadline|tone|length|theme|topic|format|style|price|goal|location|venue|date|colou?rs?|size|language|duration)$/;
+const LABELLED = 0.12;
+
+function hasNounAndVerb(
+  { nouns }: Stretch,
+  lower: readonly string[],
+  { at, probability }: { at: number; probability: number },
+): boolean {
+  const [before = '', word = ''] = lower.slice(at - 1);
+  // "the connection pool is": one noun before another in the singular describes it
+  const isCompound = nouns[at - 1] === true && !before.endsWith('s');
+  const isLabel = LABELS.test(word) && probability >= LABELLED;
+  return (
+    (!isCompound || isLabel) &&
+    !BEGINS.test(word) &&
+    HAS_VERB.test(lower[COUNTS.test(word) ? at + 2 : at + 1] ?? '')
+  );
+}
+
+/** "knees are bad | gym is": a clause of three words stands alone where the next is as likely. */
+const LED = 0.6;
+const isSaidShortly = ({ nouns, finite }: Stretch, from: number): boolean =>
+  from > 0 && nouns[from] === true && finite[from + 1] === true;
+
+/** Opens a clause that hangs on nothing: "for the week | there's four of us". */
+const OPENS = /^(?:there's|it's)$/;
+
+/** Whether a clause that begins here may hang on the word before it. */
+function mayHang(lower: readonly string[], at: number, probability: number): boolean {
+  const [before = '', word = '', next = ''] = lower.slice(at - 1);
+  if (!HOLDS.test(before) || (ENDS.test(before) && isInverted(lower, at))) return false;
+  const isOwn = OPENS.test(word) || ORDERS.test(`${word} ${next}`);
+  const least = isOwn && ENDS.test(before) ? LED : CERTAIN;
+  return probability < least || (SUBJECT.test(word) && !isOwn);
+}
 
 /** Where who writes has set a mark behind the words himself, a break takes a clause, or more. */
 const CAREFUL = 0.85;
@@ -125,18 +172,13 @@ function breaksIn(
     if (
       !before ||
       !token?.isWord ||
-      at - from < MIN_LEFT ||
+      at - from < (isSaidShortly(stretch, from) && beginsAt(token) >= LED ? MIN_CLAUSE : MIN_LEFT) ||
       before.lower.length < 2 ||
       isNearMiss(tokens, at, beginsAt)
     )
       continue;
     const probability = beginsAt(token);
-    const isHanging = HOLDS.test(lower[at - 1] ?? '') && !(ENDS.test(before.lower) && isInverted(lower, at));
-    if (
-      (isHanging && (probability < CERTAIN || SUBJECT.test(token.lower))) ||
-      isHeld(stretch, { tokens, lower, at, from })
-    )
-      continue;
+    if (mayHang(lower, at, probability) || isHeld(stretch, { tokens, lower, at, from })) continue;
     const isSaid = stretch.finite.slice(from, at - 1).includes(true);
     const gap = text.slice(before.end, token.start);
     if (!/^[^\S\n]+$/.test(gap) || /^\s*[/|+&]/.test(text.slice(token.end))) continue;
@@ -147,14 +189,8 @@ function breaksIn(
     const isSpoken =
       probability >= SPOKEN && SUBJECT.test(token.lower) && isSubject(stretch, lower, { at, from });
     const isAsked = isSaid && isRequest(stretch, lower, { at, from, probability });
-    // "the connection pool is": one noun before another in the singular describes it
-    const isCompound = stretch.nouns[at - 1] === true && !before.lower.endsWith('s');
     const isNounLed =
-      !isCompound &&
-      !BEGINS.test(token.lower) &&
-      probability >= NOUN_LED &&
-      isSaid &&
-      HAS_VERB.test(lower[at + 1] ?? '');
+      isSaid && probability >= NOUN_LED && hasNounAndVerb(stretch, lower, { at, probability });
     const isSecond =
       (probability >= INVERTED && isSaid && isInverted(lower, at)) ||
       isAnswered(lower, at) ||

@@ -15,7 +15,7 @@ const ANSWERS =
 const TELLS = /^(?:tell|tells|told|telling|remind|reminds|inform|convince|promised?|warn|warned|assure)$/;
 
 /** "tell my boss I don't want to …": what is told follows to whom. */
-function isTold(lower: readonly string[], at: number): boolean {
+export function isTold(lower: readonly string[], at: number): boolean {
   const verb = lower.slice(Math.max(0, at - 4), at - 1).findLastIndex((word) => TELLS.test(word));
   return verb >= 0 && SUBJECT.test(lower[at] ?? '');
 }

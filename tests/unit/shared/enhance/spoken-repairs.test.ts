@@ -22,6 +22,23 @@ describe('what was taken back in the same breath', () => {
     ['Give me 10 ideas, or no, 5 are enough, for a present.', 'Give me 5 ideas, for a present.'],
     ['bring the numbers for Q3 I mean Q4 and go', 'bring the numbers for Q4 and go'],
     ['the name is Tobias no actually make it Matthias', 'the name is Matthias'],
+    [
+      "a toast for my sister's wedding no wait not my sister my cousin and keep it short",
+      "a toast for my cousin's wedding and keep it short",
+    ],
+    [
+      'book two rooms for monday actually three rooms for monday near the station',
+      'book three rooms for monday near the station',
+    ],
+    ['it heals in two weeks sorry say a few weeks and then', 'it heals in a few weeks and then'],
+    ['send it to Anna I mean Hannah before noon', 'send it to Hannah before noon'],
+    ['explain it in java i mean in kotlin with an example', 'explain it in kotlin with an example'],
+    ['a poem about autumn scratch that make it about winter', 'a poem about winter'],
+    [
+      'books for a ten year old no make that twelve who likes dragons',
+      'books for a twelve year old who likes dragons',
+    ],
+    ['paint it red no wait dark blue with stars', 'paint it dark blue with stars'],
   ])('%s', (said, meant) => {
     expect(resolveRepairs(said)).toBe(meant);
     expect(resolveRepairs(meant)).toBe(meant);
@@ -33,6 +50,9 @@ test.each([
   'whats a good way to say no to my friend',
   'We say no to drugs no to alcohol.',
   'I want a blog post, I mean a good one.',
+  'I talked to Tom I mean he never listens.',
+  'It is good for people I mean seriously.',
+  'I have two kids actually three people asked me about it.',
   'Set it to dark. No, actually make it lighter.',
   'pick a colour, no wait a darker one',
   'There is no way to go to Berlin. No, to be honest, I do not care.',

@@ -81,6 +81,12 @@ describe('what is pasted into a draft', { timeout: 60_000 }, () => {
       '\n\nis there something insecure in here',
     ],
     [
+      'a line below what opens the text',
+      '',
+      'type Note <: Parent {\n  kind: "note"\n  children: [Flow]\n}\n\nNote includes Association',
+      '\n\nwhats wrong with this? my teacher says its almost right',
+    ],
+    [
       'a comment on its own',
       '',
       '# 3.  Timezone name used in TZ.\n#     Please see the theory.html file.\n# 4.  Comments; present if countries have several.',

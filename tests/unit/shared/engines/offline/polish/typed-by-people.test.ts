@@ -117,6 +117,22 @@ test.each([
   ['a speech for my best friends wedding', "best friend's wedding"],
   ['a podcast about true crimes in my country', 'podcast about true crimes'],
   ['a card for my colleague, she loves tulips', 'my colleague'],
+  ['can you fix my budget, rent went up by 200 and we have a baby', 'my budget? Rent went up by 200'],
+  ['can you check my essay, my teacher ms lee said its too long', 'my essay? My teacher Ms Lee said'],
+  ['got an interview friday, wat do they ask n how do i prepare', 'how do I prepare?'],
+  ['wat should i wear to a wedding in may, its gonna be hot', 'in May? It'],
+  ['how do i tell my boss im leaving, she just promoted me', "my boss I'm leaving? She"],
+  ['i dont know weather i should take the job or not', "don't know whether I should"],
+  [
+    'i need a workout plan knees are bad gym is closed on sundays i have dumbbells',
+    'plan. Knees are bad. Gym is closed',
+  ],
+  ['she cut my poodle to short but i asked for it', 'my poodle too short'],
+  ['id rather stay home then go to the party', 'home than go'],
+  ['the menu is cut of at the end and the hole page moves', 'cut off at the end and the whole page'],
+  ['my bike has no breaks, can you advice me', 'no brakes'],
+  ['our members are mostly woman over 40 and like sports', 'mostly women over'],
+  ['compare aldi and tesco in one table for me', 'Aldi and Tesco'],
   ['explain this report about our sales its 10 minutes long can u make it short', "It's 10 minutes long"],
 ])('polish mends what people type: %s', async (text, part) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toContain(part);
