@@ -70,14 +70,16 @@ interface FailureProps {
 /** Why something failed, with the presses that lead out of it: what mends it first. */
 export function Failure({ code, context = 'card', engine, size, ...rest }: FailureProps) {
   const { retryAfterMs, onRetry, onDevice, onEdit, children } = rest;
-  // A button that waits counts the seconds itself.
-  const isCounted = onRetry !== undefined && isWorthRetrying(code);
   const remedy = remedyFor(code);
   const device = onDevice && canUseDevice(code, engine) && (
     <Button size={size} onClick={onDevice}>
       {USE_DEVICE}
     </Button>
   );
+  // As in the card: where two ways lead on already, the same run would end the same.
+  const again = remedy && device ? undefined : onRetry;
+  // A button that waits counts the seconds itself.
+  const isCounted = again !== undefined && isWorthRetrying(code);
   // A model is set up in minutes; this device goes on at once.
   const isDeviceFirst = remedy === 'connect';
   return (
@@ -87,7 +89,7 @@ export function Failure({ code, context = 'card', engine, size, ...rest }: Failu
         {isDeviceFirst && device}
         <RemedyButton remedy={remedy} size={size} />
         {children}
-        <RetryButton code={code} retryAfterMs={retryAfterMs} size={size} onRetry={onRetry} />
+        <RetryButton code={code} retryAfterMs={retryAfterMs} size={size} onRetry={again} />
         {onEdit && canRewriteDraft(code) && (
           <Button size={size} onClick={onEdit}>
             {EDIT_DRAFT}

@@ -66,7 +66,9 @@ export function FileAnswer({
       {'fallback' in state && state.fallback && (
         <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
       )}
-      {state.status === 'failed' && <Failure {...state} onRetry={onRetry} onDevice={onDevice} />}
+      {state.status === 'failed' && (
+        <Failure {...state} context="question" onRetry={onRetry} onDevice={onDevice} />
+      )}
       {(text || isRunning) && (
         <div className={style.streamed}>
           <AnswerText text={text} ask={ask} isRunning={isRunning} onShow={onShow} />

@@ -23,6 +23,32 @@ export const panelTexts = {
   files: {
     aborted: 'Cancelled. Nothing of this file is kept.',
   },
+  // A question to files is about no draft.
+  question: {
+    unauthorized: 'You are signed out. Sign in again, or have your device look.',
+    forbidden: 'The server does not allow your account to do this. Write to us, or have your device look.',
+    insufficient_credits: 'You have no credits left. Your device looks without credits.',
+    rate_limited: 'Too many requests just now. Try again shortly.',
+    network_error: 'The server could not be reached. Check the connection and retry.',
+    unavailable: 'The server is too busy just now. Try again shortly.',
+    timeout: 'The answer took too long. Retry, or have your device look.',
+    bad_response: 'The server sent something unreadable. Retry in a moment.',
+    aborted: 'Cancelled.',
+    engine_unavailable: 'The AI model is not answering. Check that its server is running, then retry.',
+    engine_failed: 'The model server returned an error. Retry, or look at its log.',
+    engine_unauthorized: 'The model server refused its key. Check the key in the settings.',
+    engine_overloaded: 'The model server is overloaded. Try again shortly.',
+    engine_not_ready:
+      'No AI model is set up for this yet. Your device can look by itself, or connect a model.',
+    model_budget_spent:
+      'Our AI model has reached its limit for today. Your device can look by itself; come back tomorrow, or use a key of your own.',
+    empty_answer: 'The answer came back empty, and nothing was charged.',
+    refused: 'The model declined to answer this.',
+    cut_off: 'The answer broke off before its end.',
+    output_limit: 'The answer got too long and was stopped. Ask about a part of it.',
+    host_not_allowed:
+      'The browser does not let Whetstone reach this server. Press Test in the settings and allow it.',
+  },
   answer: {
     refused: 'The model declined to answer this one.',
     cut_off: 'This answer broke off before its end.',
