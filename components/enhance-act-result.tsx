@@ -8,7 +8,7 @@ import type { RunState } from '@/shared/run/run-state.ts';
 import { BlankFields } from './blank-fields.tsx';
 import { CopyButton } from './copy-button.tsx';
 import style from './enhance-result.module.css';
-import { Failure } from './failure.tsx';
+import { Failure, RemedyButton } from './failure.tsx';
 import { InsertButton } from './insert-button.tsx';
 import { RemarkLines } from './remark-lines.tsx';
 import { RunDetails } from './run-details.tsx';
@@ -96,6 +96,8 @@ export function EnhanceActResult({
   const text = state.status === 'done' ? '' : state.text;
   const isRunning = state.status === 'streaming';
   const note = promptNote(state, asked);
+  // With a model the act would have been done here.
+  const isFromRules = state.status === 'done' && state.engine === 'offline';
   return (
     <section ref={result} className={style.result} aria-label={say('result')} aria-busy={isRunning}>
       <LiveRegion text={spokenFor(state, note)} />
@@ -126,7 +128,11 @@ export function EnhanceActResult({
           </div>
         )
       )}
-      {note && <p className={style.account}>{note}</p>}
+      {note && (
+        <p className={style.account}>
+          {note} {isFromRules && <RemedyButton remedy="connect" />}
+        </p>
+      )}
       {state.status === 'done' && <RemarkLines remarks={state.outcome.remarks} />}
       {!note && <RunDetails line={summaryLine(state)} />}
     </section>

@@ -67,6 +67,18 @@ function Choices({ choices, leads, onChoose }: ChoicesProps) {
   );
 }
 
+/** Whether bars show every line there is, with its figure. */
+const showsAll = ({ lines, isTime }: QueryResult): boolean =>
+  !isTime && lines.length <= MOST_BARS && lines.every(({ value }) => value !== null);
+
+/** An answer without its lines, which stand beside bars already. */
+const withoutList = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !line.startsWith('- '))
+    .join('\n')
+    .trim();
+
 function Chart({ result: { lines, heads, isTime } }: { result: QueryResult }) {
   const points = lines.flatMap(({ label, value, shown }) =>
     value === null ? [] : [{ label, value, shown }],
@@ -117,6 +129,7 @@ export function FigureAnswer({
   const [hasChart, setHasChart] = useState(false);
   const { query, result, text, choices, tables, code, isBusy, change } = figure;
   const canChart = result !== null && result.lines.filter(({ value }) => value !== null).length > 1;
+  const isInBars = hasChart && canChart && showsAll(result);
   const rows: PageMark = { texts: [], rows: { picks, query } };
   const save = () =>
     ask('resultCsv', { picks, query }).then(
@@ -136,7 +149,12 @@ export function FigureAnswer({
           {result.figure}
         </p>
       )}
-      <AnswerText text={text} ask={ask} isRunning={false} onShow={(place) => onShow(place, rows)} />
+      <AnswerText
+        text={isInBars ? withoutList(text) : text}
+        ask={ask}
+        isRunning={false}
+        onShow={(place) => onShow(place, rows)}
+      />
       <Choices choices={choices} leads={isCurrent && !result} onChoose={change} />
       {result && (
         <>

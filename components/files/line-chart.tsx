@@ -21,6 +21,7 @@ export function LineChart({ caption, points }: LineChartProps) {
     (best, point) => (point.value > best.value ? point : best),
     points[0] ?? { value: 0, label: '', shown: '' },
   );
+  const least = points.reduce((worst, point) => (point.value < worst.value ? point : worst), most);
   const said = sayFigure('line', {
     caption,
     first: first?.shown ?? '',
@@ -32,15 +33,21 @@ export function LineChart({ caption, points }: LineChartProps) {
   });
   return (
     <figure className={style.line}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={said}>
-        <line className={style.axis} x1={EDGE} x2={WIDTH - EDGE} y1={y(0)} y2={y(0)} />
-        <polyline points={points.map(({ value }, at) => `${x(at)},${y(value)}`).join(' ')} />
-        {points.map(({ label, value, shown }, at) => (
-          <circle key={label} cx={x(at)} cy={y(value)} r="2.5">
-            <title>{sayFigure('point', { label, value: shown })}</title>
-          </circle>
-        ))}
-      </svg>
+      <div className={style.plot}>
+        <p className={style.scale} aria-hidden="true">
+          <span>{high > 0 ? most.shown : 0}</span>
+          <span>{low < 0 ? least.shown : 0}</span>
+        </p>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={said}>
+          <line className={style.axis} x1={EDGE} x2={WIDTH - EDGE} y1={y(0)} y2={y(0)} />
+          <polyline points={points.map(({ value }, at) => `${x(at)},${y(value)}`).join(' ')} />
+          {points.map(({ label, value, shown }, at) => (
+            <circle key={label} cx={x(at)} cy={y(value)} r="2.5">
+              <title>{sayFigure('point', { label, value: shown })}</title>
+            </circle>
+          ))}
+        </svg>
+      </div>
       <figcaption>
         <span>
           {first?.label} <b>{first?.shown}</b>

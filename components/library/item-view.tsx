@@ -31,6 +31,22 @@ function metaOf({ kind, category, tags, editedAt }: LibraryItem): string {
   return [say(kind), ...places, say('edited', { day: formatDay(editedAt) })].join(' · ');
 }
 
+const HEADING = /^#{1,6} (.+)$/;
+
+/** A part of a text with its headings as headings; Copy and Insert keep their signs. */
+function Written({ text, isBegun }: { text: string; isBegun: boolean }) {
+  return text.split('\n').map((line, place) => {
+    const [, heading] = (place > 0 || !isBegun ? HEADING.exec(line) : null) ?? [];
+    return (
+      // A line has no name of its own; its place in the text is fixed.
+      <Fragment key={place}>
+        {place > 0 && '\n'}
+        {heading === undefined ? line : <strong>{heading}</strong>}
+      </Fragment>
+    );
+  });
+}
+
 /** The text with its blanks marked, each filled where a value is given. */
 function FilledText({ text, variables, values }: { text: string; variables: Variable[]; values: Values }) {
   const places = variables
@@ -39,10 +55,11 @@ function FilledText({ text, variables, values }: { text: string; variables: Vari
   let from = 0;
   const parts = places.map(({ start, end, value }) => {
     const before = text.slice(from, start);
+    const isBegun = from > 0;
     from = end;
     return (
       <Fragment key={start}>
-        {before}
+        <Written text={before} isBegun={isBegun} />
         <mark className={value ? style.given : style.blank}>{value || text.slice(start, end)}</mark>
       </Fragment>
     );
@@ -50,7 +67,7 @@ function FilledText({ text, variables, values }: { text: string; variables: Vari
   return (
     <p className={style.text} dir="auto">
       {parts}
-      {text.slice(from)}
+      <Written text={text.slice(from)} isBegun={from > 0} />
     </p>
   );
 }

@@ -8,7 +8,7 @@ export function PromptText({ text }: { text: string }) {
   // A line has no name of its own; its place in the text is fixed.
   const lines = text.split('\n').map((line, place) => ({ line, place }));
   return (
-    <p className={style.prompt}>
+    <p className={style.prompt} dir="auto">
       {lines.map(({ line, place }) => {
         const [, heading] = HEADING.exec(line) ?? [];
         return (

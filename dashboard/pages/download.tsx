@@ -29,7 +29,7 @@ function Example() {
     <section className={style.example} aria-label={say('beforeAndAfter')}>
       <figure className={style.paper}>
         <figcaption>{say('before')}</figcaption>
-        <p>{example.before}</p>
+        <p dir="auto">{example.before}</p>
       </figure>
       <figure className={style.paper}>
         <figcaption>{say('after')}</figcaption>

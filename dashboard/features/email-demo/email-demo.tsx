@@ -28,11 +28,22 @@ interface BodyProps {
 }
 
 function Body({ sample, level, phase, Changes }: BodyProps) {
-  if (phase !== 'result') return <p className={style.text}>{sample.draft}</p>;
+  if (phase !== 'result')
+    return (
+      <p className={style.text} dir="auto">
+        {sample.draft}
+      </p>
+    );
   const { text, remarks } = sample.results[level];
   return (
     <>
-      {Changes ? <Changes before={sample.draft} after={text} /> : <p className={style.text}>{text}</p>}
+      {Changes ? (
+        <Changes before={sample.draft} after={text} />
+      ) : (
+        <p className={style.text} dir="auto">
+          {text}
+        </p>
+      )}
       {remarks.map((remark) => (
         <p key={remark} className={style.remark}>
           {remarkLine(remark)}

@@ -18,7 +18,7 @@ export function DemoPanel({ title, prompt, answer }: Pick<FeatureDemo, 'title' |
     >
       <h3 className={style.caption}>{say('yourPrompt')}</h3>
       <p className="visually-hidden">{prompt}</p>
-      <p className={style.typed} aria-hidden="true">
+      <p className={style.typed} dir="auto" aria-hidden="true">
         <span data-typed="">{prompt.slice(0, typed)}</span>
         {!answered && <span className={style.cursor} />}
         {/* Keeps the room of what is still to come, so that nothing below jumps. */}

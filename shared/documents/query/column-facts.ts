@@ -1,4 +1,5 @@
 import { type Bar, histogram, topBars } from '@/shared/documents/sheets/chart.ts';
+import { dateBars } from '@/shared/documents/sheets/date-bars.ts';
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { extremeOf, meanOf, medianOf, sumOf } from './figures.ts';
 import { differentIn, shownValue } from './groups.ts';
@@ -118,7 +119,8 @@ export function barsOf(column: DataColumn): { bars: Bar[]; barsAre: 'values' | '
   const isWhole = clock === undefined && sorted.every(Number.isInteger);
   // Bounds are round: the column's decimals would say nothing in them.
   const bound = { ...column, decimals: undefined };
-  const spread = histogram(sorted, { show: (value) => shownValue(bound, value), least: isWhole ? 1 : 0 });
+  const ranges = { show: (value: number) => shownValue(bound, value), least: isWhole ? 1 : 0 };
+  const spread = (kind === 'date' && dateBars(sorted)) || histogram(sorted, ranges);
   // Ranges that hold one value each say less than the values themselves.
   return { bars: sorted.length < 2 * spread.length ? [] : spread, barsAre: 'ranges' };
 }
