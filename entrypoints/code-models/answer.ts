@@ -1,11 +1,12 @@
 import {
   ASK_MODEL,
-  CODE_EDITOR,
   MODEL_ANSWER,
+  MODEL_BOX,
   type ModelAnswer,
   type ModelQuestion,
 } from '@/shared/extension/code-model.ts';
 import { type CodeModel, type LinePlace, modelOf } from './models.ts';
+import { type SlateModel, slateModelOf } from './slate.ts';
 
 /** How far each line of a text begins from its start. */
 function startsOf(lines: readonly string[]): number[] {
@@ -53,6 +54,29 @@ export function answer(model: CodeModel, { edits, select, insert }: ModelQuestio
   return { text: lines.join('\n'), start: start ?? 0, end: end ?? 0 };
 }
 
+function tell(box: Element, question: unknown): ModelAnswer | null {
+  const model = modelOf(box);
+  return model && answer(model, JSON.parse(String(question)) as ModelQuestion);
+}
+
+const SLATE = '[data-slate-editor]';
+const slates = new WeakMap<Element, SlateModel>();
+
+/** Looks up what is written to next; its text is read from what is drawn. */
+function lookUp(box: Element): ModelAnswer | null {
+  const model = slateModelOf(box);
+  if (!model) return null;
+  slates.set(box, model);
+  return { text: '', start: 0, end: 0 };
+}
+
+/** Asked at a text of an editor that was looked up in the same turn; who asks looks whether it came about. */
+function replaceIn(node: Text, question: unknown): void {
+  const box = node.parentElement?.closest(SLATE);
+  const { edits = [] } = JSON.parse(String(question)) as ModelQuestion;
+  for (const edit of edits) if (box) slates.get(box)?.replace(node, edit);
+}
+
 const ANSWERS = Symbol.for('whetstone.answers-for-models');
 
 /** Answers for the code editors of this page, once. What the page could ask so it can do to its own editors anyway. */
@@ -63,11 +87,13 @@ export function answerForModels(): void {
   addEventListener(
     ASK_MODEL,
     (event) => {
+      if (!(event instanceof CustomEvent)) return;
       const [target] = event.composedPath();
-      const box = target instanceof Element ? target.closest(CODE_EDITOR) : null;
-      const model = box && modelOf(box);
-      if (!box || !model || !(event instanceof CustomEvent)) return;
-      const detail = JSON.stringify(answer(model, JSON.parse(String(event.detail)) as ModelQuestion));
+      if (target instanceof Text) replaceIn(target, event.detail);
+      const box = target instanceof Element && target.matches(MODEL_BOX) ? target : null;
+      const told = box?.matches(SLATE) ? lookUp(box) : box && tell(box, event.detail);
+      if (!box || !told) return;
+      const detail = JSON.stringify(told);
       box.dispatchEvent(new CustomEvent(MODEL_ANSWER, { detail }));
     },
     true,

@@ -1,6 +1,9 @@
 /** The boxes of editors whose text is drawn from a model: with a hidden field for the keys alone, but in CodeMirror 6. */
 export const CODE_EDITOR = '.ace_editor, .monaco-editor, .CodeMirror, .cm-editor';
 
+/** What the script in the page's own world answers for: those, and Slate, whose model may hold more of a block than is drawn. */
+export const MODEL_BOX = `${CODE_EDITOR}, [data-slate-editor]`;
+
 /** Asked at such a box by the card, answered at once by the script in the page's own world; the details are JSON. */
 export const ASK_MODEL = 'whetstone-ask';
 export const MODEL_ANSWER = 'whetstone-answer';

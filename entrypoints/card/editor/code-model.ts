@@ -2,8 +2,8 @@ import { tell } from '@/entrypoints/card/ask.ts';
 import { isObject, isText, isWhole } from '@/entrypoints/card/shape.ts';
 import {
   ASK_MODEL,
-  CODE_EDITOR,
   MODEL_ANSWER,
+  MODEL_BOX,
   type ModelAnswer,
   type ModelQuestion,
 } from '@/shared/extension/code-model.ts';
@@ -11,8 +11,11 @@ import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
 
 const isAnswer = isObject({ text: isText, start: isWhole, end: isWhole });
 
-/** Asks the model behind the box of a code editor; null where none answers. The answer comes before this returns. */
-export function askModel(box: Element, question: ModelQuestion = {}): ModelAnswer | null {
+/**
+ * Asks the model behind the box of a code editor or of Slate, or has a text drawn by Slate changed.
+ * @returns null where none answers; the answer comes before this returns
+ */
+export function askModel(box: Node, question: ModelQuestion = {}): ModelAnswer | null {
   let answer: ModelAnswer | null = null;
   const take = ({ detail }: Event & { detail?: unknown }) => {
     const told: unknown = JSON.parse(String(detail));
@@ -26,6 +29,6 @@ export function askModel(box: Element, question: ModelQuestion = {}): ModelAnswe
 
 /** Has the model of the code editor in use answer, where one is in use and can be reached from the page's own world. */
 export async function reachModel(): Promise<void> {
-  const box = deepActiveElement()?.closest(CODE_EDITOR);
+  const box = deepActiveElement()?.closest(MODEL_BOX);
   if (box && !askModel(box)) await tell('card.reachModels', {});
 }

@@ -1,3 +1,4 @@
+import { askModel } from '@/entrypoints/card/editor/code-model.ts';
 import { editorKind, isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
 import type { Reading, TextLine, TextSpan } from '@/entrypoints/card/editor/read-rich-text.ts';
 import { runsIn } from '@/entrypoints/card/editor/text-span.ts';
@@ -10,14 +11,6 @@ export const OBSERVING = /prosemirror|quill|lexical/;
 const PLAIN = /text-control|codemirror/;
 /** Editors whose changes of a line without marks are made as one. */
 const JOINS_BARE = /slate|contenteditable/;
-/** A Slate that keeps a line break inside a block, where others part the block: Sanity's and those before 0.50, by their blocks. */
-const KEEPS_BREAKS = '.pt-block,[data-pt-block],[data-slate-object]';
-/**
- * Slate draws between two edits: in Firefox whoever types on at once would meet the rest of them, so a draft without marks is
- * one step there.
- */
-const isOneDraft = (editor: HTMLElement): boolean =>
-  import.meta.env.FIREFOX && editorKind(editor) === 'slate' && !editor.querySelector(KEEPS_BREAKS);
 
 /** Whether a change is made in the selection, which the editor must have heard of before. */
 export function needsSelection(editor: HTMLElement): boolean {
@@ -89,7 +82,10 @@ export function asMade(
   const kind = editorKind(editor);
   const [first, last] = [planned[0], planned.at(-1)];
   if (!first || !last) return planned;
-  const isOneStep = kind === 'code-model' || (OBSERVING.test(kind) && planned.every(({ piece }) => piece));
+  // Slate's model knows what a block holds besides what is drawn; lines that are joined and parted are its own affair.
+  const isOneStep =
+    kind === 'code-model' ||
+    (planned.every(({ piece }) => piece) && (OBSERVING.test(kind) || askModel(editor)));
   if (isOneStep || mayMention(editor)) return planned;
   if (PLAIN.test(kind)) {
     const whole = joined(reading.text, planned, until);
@@ -101,7 +97,7 @@ export function asMade(
   const stretch = { start: first.start, end: Math.max(last.end, until) };
   const isSlow =
     import.meta.env.FIREFOX && kind === 'contenteditable' && hasPlainLines(editor, reading, stretch);
-  const isOneWrite = isAcrossLines || isOneDraft(editor) || (isSlow && isVerbatim(reading, stretch));
+  const isOneWrite = isAcrossLines || (isSlow && isVerbatim(reading, stretch));
   if (isOneWrite && isBare(reading, stretch)) return [joined(reading.text, planned, until)];
   // What a model holds beside the letters cannot be seen in the page.
   if (!JOINS_BARE.test(kind)) return planned;

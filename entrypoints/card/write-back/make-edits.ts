@@ -114,6 +114,14 @@ export async function makeEdits(
 ): Promise<number> {
   const kind = editorKind(editor);
   if (kind === 'code-model') return Number(askModel(editor, { edits }) !== null);
+  if (edits.every(({ piece }) => piece) && askModel(editor)) {
+    for (const edit of edits.toReversed()) {
+      const at = nodeEditOf(edit, reading);
+      if (at) askModel(at.node, { edits: [{ start: at.from, end: at.to, text: at.text }] });
+    }
+    await redrawn(editor, reading);
+    return 1;
+  }
   // A mirror is drawn some time after its field: it is looked for before anything is changed.
   const isSlow = SLOW_TO_SELECT.test(kind) || mirrorOf(editor) !== undefined;
   let now = reading;
