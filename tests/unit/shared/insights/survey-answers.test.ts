@@ -21,6 +21,16 @@ test('a survey of a product with a hyphen answers from all who speak, not from t
   expect(report.survey?.[0]).toMatchObject({ answerable: 'yes', basis: { value: 4 } });
 });
 
+test.each([
+  ['What do owners like most about it?', 4],
+  ['What impresses customers?', 4],
+  ['What do buyers regret?', 3],
+  ['What are the downsides for users?', 3],
+])('who is asked about is no thing that posts have to name: %s', (asked, count) => {
+  const { report } = reportOn({ query: 'Lumo e-bike', questions: [asked] }, voices(bikes));
+  expect(report.survey?.[0]).toMatchObject({ answerable: 'yes', basis: { value: count } });
+});
+
 test('a voice on something else speaks against no answer of a survey', () => {
   const { report } = reportOn(
     { query: 'Lumo e-bike', questions: ['What problems do people report with Lumo e-bike?'] },
