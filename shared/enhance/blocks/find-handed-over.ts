@@ -30,25 +30,32 @@ const MAX_LINE_CHARS = 90;
 const isSaid = ({ text, isAddressed }: DraftLine): boolean =>
   (isAddressed && REQUEST.test(text)) || /\?\s*$/.test(text) || (isAddressed && text.length > MAX_LINE_CHARS);
 
+const isOwnLine = (line: DraftLine | undefined, orders: boolean): boolean =>
+  line !== undefined && (line.isAddressed || (orders && isOrder(line.text)));
+
 /** Lines right below one that points at them, up to where the writer speaks again. */
 export const findHandedOver: BlockFinder = (lines, taken) => {
   const runs: LineRun[] = [];
   lines.forEach((line, index) => {
     const points = POINTS_BELOW.test(line.text) || (index === 0 && OPENS_WITH.test(line.text));
-    if (line.isBlank || taken[index] || !line.isAddressed || !(points || SPEAKS_OF.test(line.text))) return;
+    // "format these in APA": an order that speaks of records below it
+    const orders = !line.isAddressed && isOrder(line.text);
+    const speaks = SPEAKS_OF.test(line.text);
+    if (line.isBlank || taken[index] || !(orders ? speaks : line.isAddressed && (points || speaks))) return;
     let first = index + 1;
     while (lines[first]?.isBlank) first += 1;
     let end = first;
     while (lines[end] && !lines[end]?.isBlank && !taken[end]) end += 1;
     const isApart = first > index + 1 && !lines.slice(first, end).some(isSaid);
     // without a blank line the writer's own words go on below what is shown
-    while (!isApart && end > first && lines[end - 1]?.isAddressed) end -= 1;
+    while (!isApart && end > first && isOwnLine(lines[end - 1], orders)) end -= 1;
     const own = lines.slice(first, end);
+    if (orders && own.filter(({ text }) => /\d/.test(text)).length * 2 <= own.length) return;
     const isShown = own.length >= MIN_LINES && !own.some(isSaid) && !ITEM.test(own[0]?.text ?? '');
     const isTold =
       own.some(({ isAddressed }) => isAddressed) ||
       own.filter(({ isSentence }) => isSentence).length > own.length / 3;
-    if (!points && (own.length < SPOKEN_OF_LINES || isTold)) return;
+    if ((orders || !points) && (own.length < SPOKEN_OF_LINES || isTold)) return;
     if (isShown && own.filter(({ isAddressed }) => isAddressed).length <= own.length / 2)
       runs.push({ kind: 'verse', first, last: end - 1 });
   });

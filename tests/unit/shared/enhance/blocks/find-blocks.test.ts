@@ -81,6 +81,12 @@ describe('what is pasted into a draft', { timeout: 60_000 }, () => {
       '\n\nis there something insecure in here',
     ],
     [
+      'an address that is spoken of',
+      'write a letter to this adress about the noise\n',
+      'Mrs J. Harding\n14 elm court\nflat 2b\nleeds ls6 2ab',
+      '\nkeep it polite',
+    ],
+    [
       'a line below what opens the text',
       '',
       'type Note <: Parent {\n  kind: "note"\n  children: [Flow]\n}\n\nNote includes Association',
