@@ -40,7 +40,7 @@ function mayBegin(lower: readonly string[], at: number, { orders, finite, nouns 
 const TAKES_BACK = /^(?:(?:no|oh|sorry|wait) (?:no|wait|sorry|actually|make|say|not)|i mean|scratch that)$/;
 /** "no wait not her brother | her stepbrother": what it is put for has not been said yet. */
 const TAKEN_BACK =
-  /\b(?:(?:no|oh|sorry) wait|wait no|no sorry|sorry no|scratch that|i mean|actually no)(?: not)?(?: \S+){0,2}$/;
+  /\b(?:(?:no|oh|sorry) wait|wait no|no sorry|sorry no|scratch that|i mean|actually no)(?: not(?: \S+){1,3}| \S+)?$/;
 
 /** "10 questions they could ask and …" */
 const DETERMINED =

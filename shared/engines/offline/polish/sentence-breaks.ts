@@ -121,11 +121,13 @@ const isSaidShortly = ({ nouns, finite }: Stretch, from: number): boolean =>
   from > 0 && nouns[from] === true && finite[from + 1] === true;
 
 /** Opens a clause that hangs on nothing: "for the week | there's four of us". */
-const OPENS = /^(?:there's|it's)$/;
+const OPENS = /^there's$/;
 
 /** Whether a clause that begins here may hang on the word before it. */
 function mayHang(lower: readonly string[], at: number, probability: number): boolean {
   const [before = '', word = '', next = ''] = lower.slice(at - 1);
+  // "fish well he eats": it may open what follows
+  if (before === 'well' && SUBJECT.test(word)) return true;
   if (!HOLDS.test(before) || (ENDS.test(before) && isInverted(lower, at))) return false;
   const isOwn = OPENS.test(word) || ORDERS.test(`${word} ${next}`);
   const least = isOwn && ENDS.test(before) ? LED : CERTAIN;
