@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { startConnectProxy } from './connect-proxy.ts';
+import { type ConnectProxy, startConnectProxy } from './connect-proxy.ts';
 
 export const firefoxBuild = join(import.meta.dirname, '../../.output/firefox-mv3');
 
@@ -23,6 +23,8 @@ interface LaunchOptions {
 
 export interface FirefoxWithExtension {
   browser: Browser;
+  /** The way to every host there is. */
+  network: Pick<ConnectProxy, 'cut' | 'restore'>;
   close(): Promise<void>;
 }
 
@@ -64,6 +66,7 @@ export async function launchFirefox(options: LaunchOptions): Promise<FirefoxWith
   await install(browser, options.folder ?? firefoxBuild);
   return {
     browser,
+    network: proxy,
     close: async () => {
       await browser.close();
       proxy.close();

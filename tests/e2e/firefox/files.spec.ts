@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { editors } from '@/tests/e2e/editors.ts';
 import { docxFile, xlsxFile } from '@/tests/support/office-files.ts';
 import { pdfFile } from '@/tests/support/pdf-file.ts';
 import { findVisible, pressable } from './firefox-card.ts';
@@ -49,6 +50,39 @@ test('Firefox: a PDF is asked, and its answer shows the page with the place mark
   const page = `${inFiles} section[aria-label="Page 2 as it is in the file"]`;
   await findVisible(panel, `${page} img`);
   await findVisible(panel, `${page} [data-marked]`);
+});
+
+test('Firefox: with the network off a file is dropped and asked, and its answer is written into the page in front', async ({
+  panel,
+  openEditor,
+  firefox,
+}) => {
+  const [editor] = editors;
+  if (!editor) throw new Error('There is no editor to write into.');
+  const chat = await openEditor(editor);
+  await chat.typeDraft('Please look.');
+  firefox.network.cut();
+  try {
+    await panel.bringToFront();
+    const deed = pdfFile([
+      [{ text: 'The garden is shared by both houses.' }],
+      [{ text: 'The gate is locked at nine in the evening.' }],
+    ]);
+    await drop(panel, 'deed.pdf', deed);
+    await (await pressable(panel, 'deed.pdf')).click();
+    await (await findVisible(panel, `${inFiles} form textarea`)).type('When is the gate locked?');
+    await (await pressable(panel, 'Ask')).click();
+    const answer = `${inFiles} section[aria-label="Answer"]`;
+    await expect.poll(() => textOf(panel, answer), { timeout: 60_000 }).toContain('locked at nine');
+    const insert = await pressable(panel, 'Insert');
+    // A sidebar stands beside the page in front; here it is a tab behind it.
+    await chat.page.bringToFront();
+    await insert.evaluate((button) => (button as HTMLElement).click());
+    await expect.poll(() => chat.read()).toContain('locked at nine in the evening');
+    expect(await chat.read()).toContain('Please look.');
+  } finally {
+    firefox.network.restore();
+  }
 });
 
 test('Firefox: the text of a picture is read with what is packaged', async ({ panel }) => {
