@@ -80,7 +80,8 @@ function askSection(filling: Filling, at: number): boolean {
 export function takeRowOfKind(filling: Filling, at: number, hints: readonly string[]): boolean {
   const token = filling.reading.tokens[at];
   const isNameless = hasNamelessFigures(filling);
-  if (!isNameless && (hasOfKind(filling, hints) || !hints.some((hint) => SAYS_ROWS.has(hint)))) return false;
+  const saysRows = hints.some((hint) => SAYS_ROWS.has(hint));
+  if (!isNameless && (hasOfKind(filling, hints) || !saysRows)) return false;
   if (isNameless && takeValue(filling, at)) return true;
   const { whole, part } = valuesOfKind(filling, hints);
   const [only, ...others] = whole;
@@ -90,10 +91,11 @@ export function takeRowOfKind(filling: Filling, at: number, hints: readonly stri
     token.role = 'filter';
     return true;
   }
-  if (isNameless) return takeOptions(filling, at, whole.length > 0 ? whole : part);
+  if (isNameless && takeOptions(filling, at, whole.length > 0 ? whole : part)) return true;
   // A text of its own in each row says what that row is, not of what kind.
   const kinds = whole.filter(({ column }) => !namesEachRow(filling, column));
-  if (!takeOptions(filling, at, kinds) && !askSection(filling, at)) return false;
+  const isSaid = takeOptions(filling, at, kinds);
+  if (!isSaid && !(saysRows && askSection(filling, at))) return false;
   filling.hints.push(...hints);
   filling.loose += 1;
   return true;

@@ -122,3 +122,11 @@ test.each([
 ])('columns called by written days are times: %s', async (question, said) => {
   expect((await ask(sheet, question)).text).toContain(said);
 });
+
+test('income asked of sections by other names is no sum of them all', async () => {
+  const { result, choices } = await ask(sheet, 'total income 2025');
+  expect(result).toBeNull();
+  expect(choices.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Only “Aktiva”', 'Only “Passiva”']),
+  );
+});
