@@ -71,13 +71,12 @@ function Choices({ choices, leads, onChoose }: ChoicesProps) {
 const showsAll = ({ lines, isTime }: QueryResult): boolean =>
   !isTime && lines.length <= MOST_BARS && lines.every(({ value }) => value !== null);
 
-/** An answer without its lines, which stand beside bars already. */
-const withoutList = (text: string): string =>
-  text
-    .split('\n')
-    .filter((line) => !line.startsWith('- '))
-    .join('\n')
-    .trim();
+/** An answer without the lines that say what the bars say. */
+function withoutBars(text: string, { lines }: QueryResult): string {
+  const inBars = new Set(lines.map(({ label, shown }) => `- ${label}: ${shown}`));
+  const rest = text.split('\n').filter((line) => !inBars.has(line));
+  return rest.join('\n').trim();
+}
 
 function Chart({ result: { lines, heads, isTime } }: { result: QueryResult }) {
   const points = lines.flatMap(({ label, value, shown }) =>
@@ -150,7 +149,7 @@ export function FigureAnswer({
         </p>
       )}
       <AnswerText
-        text={isInBars ? withoutList(text) : text}
+        text={isInBars ? withoutBars(text, result) : text}
         ask={ask}
         isRunning={false}
         onShow={(place) => onShow(place, rows)}
