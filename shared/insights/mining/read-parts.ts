@@ -8,7 +8,7 @@ import { type ReadSentence, readItem } from './read-sentences.ts';
 import { createTagger } from './tagger.ts';
 
 /** So much text is read at once: a quarter of the two seconds of processor time that a hosted call has. */
-const PART_CHARS = 120_000;
+const PART_CHARS = 100_000;
 
 /** Items from one index up to another. */
 export interface Part {

@@ -7,7 +7,7 @@ import { findForeignAspects } from './foreign-nouns.ts';
 import { findForeignIntents } from './foreign-stance.ts';
 import { guessAspect } from './guess-aspect.ts';
 import { readIntents } from './intents.ts';
-import { judgeClause } from './judge-clause.ts';
+import { judgeClause, tellByRules } from './judge-clause.ts';
 import { findMoney } from './money.ts';
 import { type SentenceSpan, splitSentences } from './sentences.ts';
 import { agreedPolarity, type Votes } from './sentiment.ts';
@@ -167,8 +167,8 @@ function splitAtTurn(clause: string): string[] {
 const signOf = (intents: readonly Intent[]): number =>
   Number(intents.includes('praise')) - Number(intents.includes('complaint'));
 
-/** Praise or blame of a part: 1, −1 or 0. */
-export const polarityOf = (part: string): number => signOf(judgeClause(part).intents);
+/** Praise or blame of a part by the rules alone: 1, −1 or 0. */
+export const polarityOf = (part: string): number => signOf(tellByRules(part).intents);
 
 /** The same where a word says so: `the best motor, wasn't close` turns nothing. */
 function clearPolarityOf(part: string): number {

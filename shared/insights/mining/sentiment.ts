@@ -2,9 +2,9 @@ import vader from 'vader-sentiment';
 import winkSentiment from 'wink-sentiment';
 import type { Intent, Sentiment } from '@/shared/contracts/insight-items.ts';
 
-/** Shown wherever sentiment is: measured on Hutto's Amazon sentences (insights facts C), printed again by the evals. */
+/** Shown wherever sentiment is: measured on posts of products that nothing was learnt from (ADR 55), printed again by the evals. */
 export const SENTIMENT_CAVEAT =
-  'Judged automatically, English only. On product reviews it agrees with people about six times in ten, and it leans positive.';
+  'Judged automatically, English only. Of posts on products it had never seen, it read about six in ten rightly and two in ten the wrong way, and left the rest open.';
 
 /** What two lexicons say of a sentence: each −1, 0 or 1. */
 export interface Votes {

@@ -31,7 +31,7 @@ const MIN_NOUN_SHARE = 0.02;
 /** So many of its sentences want something or judge; words that only come along do not. */
 const MIN_OPINION = { concept: 0.3, noun: 0.4 };
 /** A noun that hardly a sentence is about, like the `episode` of a podcast, stands in what is said of other things. */
-const HELD = { topical: 0.2, opinion: 0.6 };
+const HELD = { topical: 0.2, opinion: 0.8 };
 /** A concept that is named in fewer of its sentences must be spoken of in so many ways. */
 const MIN_NAMED = 0.34;
 const MIN_WAYS = 3;

@@ -4,6 +4,7 @@ import { writeMarkdown } from '@/shared/insights/report/markdown.ts';
 import { printComplaintCounts } from './complaint-counts.ts';
 import { countTwice } from './count-twice.ts';
 import { heldOutSubjects } from './held-out-subjects.ts';
+import { scoreLabelled } from './labelled-evals.ts';
 import { type EvalSubject, type MadeSubject, makeVoices } from './made-voices.ts';
 import { printMixed } from './mixed-evals.ts';
 import { scoreScriptedModels } from './model-evals.ts';
@@ -137,6 +138,7 @@ export function runInsightsEvals(): boolean {
   printComplaintCounts();
   printMixed();
   printThreads();
+  const labelled = scoreLabelled();
   console.log(
     'Sentiment on sentences labelled by people (Kotzias 2015, CC BY 4.0): stated beside every chart',
   );
@@ -178,6 +180,10 @@ export function runInsightsEvals(): boolean {
       surveys.totals.answerability >= LEAST.answerability,
     ],
     ['orders to machines: none obeyed', obeyed === 0],
+    [
+      'posts of products that nothing was learnt from: at least 0.5 read rightly, at most 0.2 as the contrary',
+      labelled.right >= 0.5 && labelled.contrary <= 0.2,
+    ],
     ['scripted models: no lie kept', models['lies kept'] + models['false labels kept'] === 0],
     [
       'scripted models: at most a tenth of honest words refused',

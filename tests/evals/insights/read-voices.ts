@@ -9,6 +9,8 @@ import { writeReport } from '@/shared/insights/report/write-report.ts';
 
 interface Asked {
   query: string;
+  /** What is meant by it. */
+  about?: string;
   competitors?: readonly string[];
   /** Asked as a consumer survey. */
   questions?: readonly string[];
@@ -18,7 +20,7 @@ interface Asked {
 
 /** The whole way from voices to a checked report, as the function's steps take it. */
 export function reportOn(asked: Asked, voices: readonly RawItem[]): { report: Report; items: InsightItem[] } {
-  const { query, competitors = [], questions, concept } = asked;
+  const { query, about, competitors = [], questions, concept } = asked;
   const survey =
     concept === undefined
       ? questions && { product: query, questions: [...questions], mode: 'consumer-survey' as const }
@@ -27,7 +29,7 @@ export function reportOn(asked: Asked, voices: readonly RawItem[]): { report: Re
     query,
     mode: survey ? survey.mode : 'all',
     ...(survey && { surveyData: survey }),
-    options: { competitors: [...competitors] },
+    options: { competitors: [...competitors], ...(about && { about }) },
   });
   if (!question.ok) throw new Error(question.error);
   const sources = [...new Set(voices.map(({ source }) => source))].map((source) => ({

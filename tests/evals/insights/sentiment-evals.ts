@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import vader from 'vader-sentiment';
 import winkSentiment from 'wink-sentiment';
 import * as z from 'zod/mini';
-import { findIntents } from '@/shared/insights/mining/intents.ts';
+import { judgeClause } from '@/shared/insights/mining/judge-clause.ts';
 import { splitSentences } from '@/shared/insights/mining/sentences.ts';
-import { judgeSentiment, voteSentiment } from '@/shared/insights/mining/sentiment.ts';
+import { judgeSentiment } from '@/shared/insights/mining/sentiment.ts';
 
 const labelled = z.array(z.object({ text: z.nullish(z.string()), class: z.nullish(z.number()) }));
 const sets = ['amazon', 'yelp', 'imdb'] as const;
@@ -21,10 +21,7 @@ export function scoreSentiment() {
     for (const { text, class: gold } of rows) {
       if (!text || (gold !== 0 && gold !== 1)) continue;
       tally.sentences += 1;
-      const spans = splitSentences(text).map((span) => ({
-        intents: findIntents(span.text),
-        votes: voteSentiment(span.text),
-      }));
+      const spans = splitSentences(text).map((span) => judgeClause(span.text));
       const said = judgeSentiment(spans);
       if (said === 'positive' || said === 'negative') tally.decided += 1;
       if (said === (gold === 1 ? 'positive' : 'negative')) tally.right += 1;
