@@ -105,7 +105,8 @@ function replaceLetters(
   { start, end, text }: { start: number; end: number; text: string },
 ): void {
   // Added right behind what was typed, it would be the same step of the history: a letter is replaced with it.
-  const offset = start === end ? Math.max(0, start - 1) : start;
+  const before = [...held.slice(0, start)].at(-1) ?? '';
+  const offset = start === end ? start - before.length : start;
   const gone = held.slice(offset, end);
   const made = held.slice(offset, start) + text;
   if (made) editor.apply({ type: 'insert_text', path, offset, text: made });

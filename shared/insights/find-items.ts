@@ -10,7 +10,7 @@ import { family } from './mining/word-families.ts';
 const QUESTION_WORDS = new Set(
   `people report describe kind often usually prefer consider think feel opinion mention discuss main common most biggest
   factor reason important would could improve improvement like custom question ask tell talk write post complain brand product company
-  anybody anyone somebody happen theirs owner user customer buyer client consumer shopper reviewer commenter poster folk fan top`
+  anybody anyone somebody happen theirs owner user customer buyer consumer shopper reviewer commenter folk`
     .split(/\s+/)
     .map(stem),
 );

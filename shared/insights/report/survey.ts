@@ -36,12 +36,12 @@ const RECIPES: readonly { asks: RegExp; intents: readonly Intent[]; opposite: re
     opposite: ['praise'],
   },
   {
-    asks: /\b(?:problems?|frustrat\w*|dislike|complain\w*|issues?|pain|hate|worst|difficult\w*|go(?:es)? wrong|annoy\w*|struggl\w*|disappoint\w*|drawbacks?|downsides?|weakness\w*|regret\w*|crazy)\b/i,
+    asks: /\b(?:problems?|frustrat\w*|dislike|complain\w*|issues?|pain|hate|worst|difficult\w*|go(?:es)? wrong|annoy\w*|struggl\w*|disappoint\w*|drawbacks?|downsides?|weakness\w*|regret\w*|drives? \w+ (?:crazy|mad))\b/i,
     intents: ['complaint'],
     opposite: ['praise'],
   },
   {
-    asks: /\b(?:like most|likes?|love|enjoy|best|praise|strength\w*|benefits?|happy|satisf\w*|advantage\w*|good about|impress\w*|delight\w*)\b/i,
+    asks: /\b(?:like most|likes?|love|enjoy|best|praise|strength\w*|benefits?|happy|satisf\w*|advantage\w*|good about|impress(?:es|ed|ive)?|delight\w*)\b/i,
     intents: ['praise'],
     opposite: ['complaint'],
   },

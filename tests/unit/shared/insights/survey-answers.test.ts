@@ -31,6 +31,17 @@ test.each([
   expect(report.survey?.[0]).toMatchObject({ answerable: 'yes', basis: { value: count } });
 });
 
+test('a fan is asked for, though fans are people too', () => {
+  const { report } = reportOn(
+    { query: 'Lumo laptop', questions: ['What do people complain about the fan?'] },
+    voices([
+      ...['again', 'at night', 'all day'].map((when) => `The fan is awful ${when}.`),
+      'The screen failed, terrible.',
+    ]),
+  );
+  expect(report.survey?.[0]).toMatchObject({ answerable: 'yes', basis: { value: 3 } });
+});
+
 test('a voice on something else speaks against no answer of a survey', () => {
   const { report } = reportOn(
     { query: 'Lumo e-bike', questions: ['What problems do people report with Lumo e-bike?'] },
