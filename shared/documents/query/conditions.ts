@@ -1,3 +1,4 @@
+import { foldText } from '@/shared/documents/context/search-terms.ts';
 import { serialOfIso } from '@/shared/documents/sheets/serial-date.ts';
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
@@ -6,6 +7,9 @@ import { sayPeriod } from './period.ts';
 import type { Condition, Having, Operator, TableQuery } from './table-query.ts';
 
 type Value = number | string;
+
+/** As texts are compared: a question is typed without accents as well. */
+export const foldValue = (value: Value) => foldText(String(value)).replaceAll('ß', 'ss');
 
 const isSame = (value: Value, than: Value) =>
   typeof value === 'number' && typeof than === 'number'
@@ -18,8 +22,10 @@ const compared = (value: Value, than: Value | undefined, holds: (a: number, b: n
 const tests: Record<Operator, (value: Value, values: readonly Value[]) => boolean> = {
   is: (value, values) => values.some((than) => isSame(value, than)),
   not: (value, values) => !values.some((than) => isSame(value, than)),
-  contains: (value, values) =>
-    values.some((than) => String(value).toLowerCase().includes(String(than).toLowerCase())),
+  contains: (value, values) => {
+    const text = foldValue(value);
+    return values.some((than) => text.includes(foldValue(than)));
+  },
   over: (value, [than]) => compared(value, than, (a, b) => a > b),
   under: (value, [than]) => compared(value, than, (a, b) => a < b),
   at_least: (value, [than]) => compared(value, than, (a, b) => a >= b),

@@ -1,4 +1,4 @@
-import { foldText } from '@/shared/documents/context/search-terms.ts';
+import { foldValue } from './conditions.ts';
 import { type Filling, nameAt } from './draft.ts';
 import { isRuledOut } from './ruled-out.ts';
 import type { Condition } from './table-query.ts';
@@ -20,16 +20,14 @@ interface Found {
   all: string[];
 }
 
-const folded = (text: string) => foldText(text).replaceAll('ß', 'ss');
-
 function textsWith({ table }: Filling, phrase: string): Found[] {
   const asWord = new RegExp(`(?<![\\p{L}\\p{N}])${phrase.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}`, 'u');
   return table.columns.flatMap(({ kind, values }, column) => {
     if (kind !== 'text') return [];
     const all = [...new Set([...values.values()].map(String))].filter((text) =>
-      folded(text).includes(phrase),
+      foldValue(text).includes(phrase),
     );
-    return all.length > 0 ? [{ column, all, words: all.filter((text) => asWord.test(folded(text))) }] : [];
+    return all.length > 0 ? [{ column, all, words: all.filter((text) => asWord.test(foldValue(text))) }] : [];
   });
 }
 

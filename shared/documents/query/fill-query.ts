@@ -15,9 +15,11 @@ import { quoteStated } from './fill-stated.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { fillWhere } from './fill-where.ts';
 import { addAgainst, offerWorked } from './fill-worked.ts';
+import { alike, valueWords } from './match-names.ts';
 import type { NearWords } from './near-words.ts';
 import { offerNear } from './offer-near.ts';
 import { offerRest } from './offer-rest.ts';
+import { peopleColumns } from './people-columns.ts';
 import { figureRoles } from './question-words.ts';
 import { readQuestion } from './read-question.ts';
 import type { Condition, TableQuery } from './table-query.ts';
@@ -34,11 +36,31 @@ interface Asked {
 
 const NO_OFFERS: Offers = { choices: [], near: 0 };
 
+/** They also say who did it: "ventes par Dupont", "ventas por Pérez". */
+const ALSO_BY = /^(?:par|por)$/;
+
+/** Whether "par" and "por" stand before who did it: a name, in a column of which nothing is named before. */
+function isDoer(filling: Filling, at: number): boolean {
+  const { tokens } = filling.reading;
+  const named = tokens[at + 1];
+  if (!named || !ALSO_BY.test(tokens[at]?.text ?? '')) return false;
+  const holds = ({ values }: Condition, word: string) =>
+    values.some((value) => valueWords(String(value)).some((own) => alike(own, word) > 0));
+  const own = filling.where.filter((one) => holds(one, named.stem));
+  const before = tokens.slice(0, at).filter(({ role }) => role === 'filter');
+  const people = peopleColumns(filling);
+  return (
+    own.some(({ column }) => named.isCapital || people.includes(column)) &&
+    !own.some((one) => before.some(({ stem }) => holds(one, stem)))
+  );
+}
+
 /** "Water per resident" of two rows: no row is the unit of another, so the word is not left out unsaid. */
-function missUnit({ reading: { asks, tokens }, by, missing }: Filling, { how }: Part): void {
-  for (const at of by || how === 'ratio' ? [] : (asks.get('each') ?? []))
-    if (tokens[at]?.role === 'each' && tokens[at + 1]?.role === 'filter')
-      missing.push(tokens[at]?.text ?? '');
+function missUnit(filling: Filling, { how }: Part): void {
+  const { asks, tokens } = filling.reading;
+  for (const at of filling.by || how === 'ratio' ? [] : (asks.get('each') ?? []))
+    if (tokens[at]?.role === 'each' && tokens[at + 1]?.role === 'filter' && !isDoer(filling, at))
+      filling.missing.push(tokens[at]?.text ?? '');
 }
 
 /** What words that nothing explains may mean: what is near them, else the little there is. */

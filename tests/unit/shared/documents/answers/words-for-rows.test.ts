@@ -75,6 +75,42 @@ test.each([
   expect((await ask(reviews, question)).text).toContain(said);
 });
 
+const post = `Date,Comment
+2026-01-04,Un avión tarde
+2026-01-05,Müller in der Hauptstraße
+2026-01-06,
+`;
+
+test.each([
+  '¿Cuántas filas mencionan avión?',
+  '¿Cuántas filas mencionan avion?',
+  'how many rows mention Müller',
+  'Wie viele Zeilen enthalten Hauptstraße?',
+])('a word is found with its accents and without: %s', async (question) => {
+  expect((await ask(post, question)).text).toContain('1 row of 3 rows');
+});
+
+const soldBy = (head: string) => `${head}
+Dupont,10,3
+Durand,20,4
+Dupont,30,5
+`;
+
+test.each([
+  ['Combien de ventes par Dupont ?', 'Vendeur,Montant,Jours', '2 rows'],
+  ['Montant total par dupont', 'Vendeur,Montant,Jours', 'is 40,'],
+  ['Importe total por Dupont', 'Vendedor,Importe,Días', 'is 40,'],
+])('what stands behind "par" and "por" may be who did it: %s', async (question, head, said) => {
+  expect((await ask(soldBy(head), question)).text).toContain(said);
+});
+
+test.each([
+  ['Eau par habitant en 2025', 'Poste,2025,2024\nEau,100,90\nHabitants,20,19\nDéchets,7,8\n'],
+  ['Water per resident in 2025', 'Item,2025,2024\nWater,100,90\nResidents,20,19\nWaste,7,8\n'],
+])('a row is no unit of another one: %s', async (question, text) => {
+  expect((await ask(text, question)).result).toBeNull();
+});
+
 test('a word that also stands within another one is asked about', async () => {
   const { choices } = await ask(reviews, 'how many rows mention loud');
   expect(choices.map(({ label }) => label)).toEqual([
