@@ -71,10 +71,13 @@ function Choices({ choices, leads, onChoose }: ChoicesProps) {
 const showsAll = ({ lines, isTime }: QueryResult): boolean =>
   !isTime && lines.length <= MOST_BARS && lines.every(({ value }) => value !== null);
 
+/** A list in words is cut short sooner than the bars. */
+const CUT = /^- … and \d+ more$/;
+
 /** An answer without the lines that say what the bars say. */
 function withoutBars(text: string, { lines }: QueryResult): string {
   const inBars = new Set(lines.map(({ label, shown }) => `- ${label}: ${shown}`));
-  const rest = text.split('\n').filter((line) => !inBars.has(line));
+  const rest = text.split('\n').filter((line) => !inBars.has(line) && !CUT.test(line));
   return rest.join('\n').trim();
 }
 
