@@ -1,9 +1,10 @@
+import { questionTerms } from '@/shared/documents/context/search-terms.ts';
 import { nearWords } from '@/shared/documents/query/near-words.ts';
 import { runQuery } from '@/shared/documents/query/run-query.ts';
 import type { Choice, QueryResult, TableQuery } from '@/shared/documents/query/table-query.ts';
 import { type Chosen, chooseQuery } from './choose-query.ts';
 import { type FileParts, tablesOfFile } from './file-tables.ts';
-import { findPassages, type Passage } from './find-passages.ts';
+import { findPassages, hitsOf, type Passage } from './find-passages.ts';
 
 interface FileQuestion extends FileParts {
   question: string;
@@ -38,6 +39,17 @@ async function chosen(request: FileQuestion): Promise<Chosen | undefined> {
   return chooseQuery({ ...asked, near: await nearWords() });
 }
 
+/** Beside a table a letter or paper tells more: what its text says of words the table lacks, where no figure is asked for. */
+async function saidInProse({ blocks, question }: FileQuestion, found: Chosen): Promise<Passage[]> {
+  if (found.unknown.length === 0 || found.query.how !== 'list') return [];
+  const terms = questionTerms(found.unknown.join(' '));
+  const prose = await findPassages(
+    blocks.filter(({ rows }) => !rows),
+    question,
+  );
+  return prose.some(({ text }) => hitsOf(text, terms) === terms.length) ? prose : [];
+}
+
 /**
  * Answers a question about a file on the device, without a model: a figure worked out from the cells of a table, with the
  * query it was taken for, or the passages that fit best. Where a word or a column is not clear it asks, sooner than
@@ -49,6 +61,8 @@ export async function answerFile(request: FileQuestion): Promise<FileAnswer> {
     const result = runQuery(found.table, found.query);
     return { text: result.text, passages: [], query: found.query, result, choices: result.choices };
   }
+  const said = found && !request.book ? await saidInProse(request, found) : [];
+  if (said.length > 0) return { text: '', passages: said, query: null, result: null, choices: [] };
   const passages = await findPassages(request.blocks, request.question);
   if (found) return { text: found.says, passages, query: found.query, result: null, choices: found.choices };
   return { text: passages.length > 0 ? '' : NOTHING, passages, query: null, result: null, choices: [] };

@@ -1,6 +1,6 @@
 import { rankUnits } from '@/shared/documents/context/rank-units.ts';
 import { questionTerms, termsOf } from '@/shared/documents/context/search-terms.ts';
-import { type Unit, unitsOf } from '@/shared/documents/context/units.ts';
+import { unitsOf } from '@/shared/documents/context/units.ts';
 import type { Block, Place } from '@/shared/documents/document.ts';
 import { isStop } from '@/shared/documents/query/fill-unknown.ts';
 import { languageOf, tokensOf } from '@/shared/documents/query/question-tokens.ts';
@@ -100,8 +100,9 @@ function neededOf(terms: readonly string[]): number {
   return ofWords + (pairs === 0 ? 0 : Math.max(1, Math.floor(pairs / 4)));
 }
 
-function hitsOf({ block }: Unit, terms: readonly string[]): number {
-  const words = new Set(termsOf(block.text));
+/** How many of a question's words a text holds. */
+export function hitsOf(text: string, terms: readonly string[]): number {
+  const words = new Set(termsOf(text));
   return terms.filter(
     (term) =>
       words.has(term) || (term.length >= 5 && [...words].some((word) => word.startsWith(term.slice(0, -1)))),
@@ -130,7 +131,7 @@ export async function findPassages(blocks: readonly Block[], question: string): 
     const unit = units[index];
     if (!unit || passages.length >= MAX_PASSAGES) break;
     if (passages.length >= 2 && score < best * MIN_SCORE_SHARE) break;
-    if (hitsOf(unit, terms) < needed) continue;
+    if (hitsOf(unit.block.text, terms) < needed) continue;
     const { block } = unit;
     const text = block.rows ? bestRows(block, terms) : bestPart(block.text, terms);
     if (seen.has(text)) continue;

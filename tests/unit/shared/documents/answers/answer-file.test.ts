@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { utils, write } from 'xlsx';
-import { answerFile } from '@/shared/documents/answers/answer-file.ts';
+import { answerFile, type FileAnswer } from '@/shared/documents/answers/answer-file.ts';
 import { readDocument } from '@/shared/documents/read-document.ts';
 
 /** Reads a file as the worker does, and asks it. */
-async function ask(bytes: Uint8Array<ArrayBuffer>, name: string, question: string): Promise<string> {
+async function answerTo(bytes: Uint8Array<ArrayBuffer>, name: string, question: string): Promise<FileAnswer> {
   const events = readDocument({ bytes, name, signal: new AbortController().signal, assets: '' });
   const blocks = [];
   for (;;) {
     const step = await events.next();
-    if (step.done) return (await answerFile({ question, blocks, book: step.value, name })).text;
+    if (step.done) return answerFile({ question, blocks, book: step.value, name });
     if (step.value.type === 'blocks') blocks.push(...step.value.blocks);
   }
 }
+
+const ask = async (...asked: Parameters<typeof answerTo>): Promise<string> => (await answerTo(...asked)).text;
 
 const rows = [
   ['Region', 'Amount', 'Sold on'],
@@ -53,4 +55,25 @@ test('a table in Markdown answers too', async () => {
   expect(await ask(new TextEncoder().encode(text), 'a.md', 'What is the highest cost?')).toContain(
     'The highest “Cost” is $10.50, in [lines 3–6]',
   );
+});
+
+const offer = `# Offer
+
+The warranty of the Oak desk lasts five years, and covers scratches.
+
+| Item | Price |
+| --- | --- |
+| Oak desk | 300 |
+| Pine desk | 200 |
+`;
+
+test('what a letter says of a word its table lacks is quoted, and no lack is told', async () => {
+  const asked = (question: string) => answerTo(new TextEncoder().encode(offer), 'offer.md', question);
+  const told = await asked('warranty of the Oak desk');
+  expect([told.text, told.query]).toEqual(['', null]);
+  expect(told.passages.map(({ text }) => text)).toEqual([
+    'The warranty of the Oak desk lasts five years, and covers scratches.',
+  ]);
+  expect((await asked('varnish of the Oak desk')).text).toContain('“varnish” is not in this table');
+  expect((await asked('What is the price of the Oak desk?')).text).toContain('“Price” is 300');
 });
