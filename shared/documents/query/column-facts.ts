@@ -120,9 +120,10 @@ export function barsOf(column: DataColumn): { bars: Bar[]; barsAre: 'values' | '
   // Bounds are round: the column's decimals would say nothing in them.
   const bound = { ...column, decimals: undefined };
   const ranges = { show: (value: number) => shownValue(bound, value), least: isWhole ? 1 : 0 };
-  const spread = (kind === 'date' && dateBars(sorted)) || histogram(sorted, ranges);
   // Ranges that hold one value each say less than the values themselves.
-  return { bars: sorted.length < 2 * spread.length ? [] : spread, barsAre: 'ranges' };
+  const most = Math.floor(sorted.length / 2);
+  const spread = (kind === 'date' && dateBars(sorted, most)) || histogram(sorted, ranges);
+  return { bars: spread.length > most || spread.length < 2 ? [] : spread, barsAre: 'ranges' };
 }
 
 /** What most of a column's cells are. */

@@ -45,12 +45,13 @@ const units: readonly Unit[] = [
 /**
  * How many of some sorted days lie in each day, week, month, quarter, year or decade: the shortest of these that part their span
  * into few enough bars, from the first day's to the last day's.
+ * @param most Bars at the most, however long the span
  * @returns null where none does, and for times without a day
  */
-export function dateBars(sorted: Float64Array): Bar[] | null {
+export function dateBars(sorted: Float64Array, most = MAX_BARS): Bar[] | null {
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined || first < 1 || !dayOf(first) || !dayOf(last)) return null;
-  const unit = units.find(({ indexOf }) => indexOf(last) - indexOf(first) < MAX_BARS);
+  const unit = units.find(({ indexOf }) => indexOf(last) - indexOf(first) < Math.min(most, MAX_BARS));
   if (!unit) return null;
   const start = unit.indexOf(first);
   const counts = new Uint32Array(unit.indexOf(last) - start + 1);

@@ -150,3 +150,14 @@ test('puts what is rare into one bar', () => {
     { label: 'Other', count: 3 },
   ]);
 });
+
+test('days over a year are parted as coarsely as so many of them fill bars', () => {
+  const days = Array.from({ length: 20 }, (_, at) => {
+    const month = String((Math.floor((at * 14) / 20) % 12) + 1).padStart(2, '0');
+    return [day(`${at * 14 >= 240 ? 2026 : 2025}-${month}-${String(at + 1).padStart(2, '0')}`), at];
+  });
+  const [table] = tablesIn([['Day', 'Nr'], ...days]);
+  const bars = table?.columns[0]?.bars ?? [];
+  expect(bars.map(({ label }) => label)).toEqual(['2025 Q1', '2025 Q2', '2025 Q3', '2025 Q4', '2026 Q1']);
+  expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(20);
+});
