@@ -10,7 +10,7 @@ const WIDTH = 300;
 const HEIGHT = 120;
 const EDGE = 6;
 
-/** Figures over time as a line, with its first, last, highest and lowest point in words. */
+/** Figures over time as a line from zero, with its first, last, highest and lowest point in words. */
 export function LineChart({ caption, points }: LineChartProps) {
   const values = points.map(({ value }) => value);
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
@@ -30,6 +30,8 @@ export function LineChart({ caption, points }: LineChartProps) {
     lastAt: last?.label ?? '',
     most: most.shown,
     mostAt: most.label,
+    least: least.shown,
+    leastAt: least.label,
   });
   return (
     <figure className={style.line}>
@@ -49,6 +51,16 @@ export function LineChart({ caption, points }: LineChartProps) {
         </svg>
       </div>
       <figcaption>
+        {least.value < most.value && (
+          <span className={style.ends}>
+            {sayFigure('ends', {
+              most: most.shown,
+              mostAt: most.label,
+              least: least.shown,
+              leastAt: least.label,
+            })}
+          </span>
+        )}
         <span>
           {first?.label} <b>{first?.shown}</b>
         </span>
