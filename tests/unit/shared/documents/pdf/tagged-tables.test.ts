@@ -3,27 +3,37 @@ import { firstExtra, textAt } from '@/tests/support/pdf-writer.ts';
 import { readSource } from '@/tests/support/read-pdf-source.ts';
 
 interface Cell {
+  /** Its lines, below each other. */
   text: string;
   x: number;
 }
 
+interface Page {
+  /** What stands on the page behind the table. */
+  more?: string;
+  isTagged?: boolean;
+}
+
 /** A page whose tags say a table: cells with their text and place, by row from the top; heads are the first row. */
-async function readTagged(rows: readonly (readonly Cell[])[], more = '') {
+async function readTagged(rows: readonly (readonly Cell[])[], { more = '', isTagged = true }: Page = {}) {
   const page = 8;
   const root = firstExtra(1);
   const objects = ['', ''];
   const cells: number[] = [];
   let content = '';
+  let y = 700;
   const add = (text: string) => root + objects.push(text) - 1;
   const kids = rows.map((own, row) => {
     const place = add('');
     const inside = own.map(({ text, x }) => {
-      content += `/P << /MCID ${cells.length} >> BDC ${textAt([x, 700 - 14 * row], text)} EMC `;
+      const lines = text.split('\n').map((line, under) => textAt([x, y - 12 * under], line));
+      content += `/P << /MCID ${cells.length} >> BDC ${lines.join('')} EMC `;
       const kind = row === 0 ? 'TH' : 'TD';
       const at = add(`<< /S /${kind} /P ${place} 0 R /Pg ${page} 0 R /K ${cells.length} >>`);
       cells.push(at);
       return `${at} 0 R`;
     });
+    y -= 2 + 12 * Math.max(...own.map(({ text }) => text.split('\n').length));
     objects[place - root] = `<< /S /TR /P ${root + 1} 0 R /K [${inside.join(' ')}] >>`;
     return `${place} 0 R`;
   });
@@ -32,7 +42,7 @@ async function readTagged(rows: readonly (readonly Cell[])[], more = '') {
   objects[1] = `<< /S /Table /P ${root} 0 R /K [${kids.join(' ')}] >>`;
   return readSource({
     pages: [{ content: content + more, extra: '/StructParents 0' }],
-    catalog: `/MarkInfo << /Marked true >> /StructTreeRoot ${root} 0 R`,
+    ...(isTagged && { catalog: `/MarkInfo << /Marked true >> /StructTreeRoot ${root} 0 R` }),
     objects,
   });
 }
@@ -57,12 +67,16 @@ it('a table the tags of a file say is read as they say it, cells left out where 
 it('cells of several lines close to each other are told apart by the tags alone', async () => {
   const said = [
     [cell('Term', 60), cell('What it means', 120)],
-    [cell('Lease', 60), cell('a contract by which one side lets the other use a thing', 120)],
-    [cell('Notice', 60), cell('what ends it, ninety days ahead and in writing', 120)],
+    [
+      cell('Lease', 60),
+      cell('a contract by which one side lets\nthe other use a thing of its own\nfor a price', 120),
+    ],
+    [cell('Notice', 60), cell('what ends it, ninety days ahead\nand in writing', 120)],
   ];
-  const rows = said.map((row) => row.map(({ text }) => text));
-  const { blocks } = await readTagged(said);
-  expect(blocks.map((block) => block.rows)).toEqual([rows]);
+  const rows = said.map((row) => row.map(({ text }) => text.replaceAll('\n', ' ')));
+  const read = async (page?: Page) => (await readTagged(said, page)).blocks.map((block) => block.rows);
+  expect(await read()).toEqual([rows]);
+  expect(await read({ isTagged: false })).not.toEqual([rows]);
 });
 
 it('tags that leave out most of what stands among their cells are not believed', async () => {
@@ -75,7 +89,7 @@ it('tags that leave out most of what stands among their cells are not believed',
       [cell('stand', 60), cell('in tagged', 200)],
       [cell('cells', 60), cell('by mistake', 200)],
     ],
-    prose.join(''),
+    { more: prose.join('') },
   );
   expect(blocks.some(({ rows }) => rows?.length === 3)).toBe(false);
 });
