@@ -1,5 +1,5 @@
 import abbreviations from './abbreviations.json' with { type: 'json' };
-import { digitWords, isShortened } from './digit-words.ts';
+import { ASKED_WHAT, digitWords, isFormula, isShortened, isTyped } from './digit-words.ts';
 
 const FULL = new Map<string, string>(Object.entries(abbreviations));
 const FIND = new RegExp(
@@ -7,8 +7,23 @@ const FIND = new RegExp(
   'giu',
 );
 
+/** Short in company alone, and small: "Angkor Wat" and the town of Evry have the same letters. */
+const SMALL = new Map([
+  ['bf', 'boyfriend'],
+  ['mgr', 'manager'],
+  ['mgmt', 'management'],
+  ['evry', 'every'],
+  ['evrything', 'everything'],
+  ['tht', 'that'],
+  ['whn', 'when'],
+  ['jst', 'just'],
+  ['wut', 'what'],
+]);
+const ASKED = /^w[ao]ts?$/;
+
 /** Whether a word is short for another, and so no slip. @param word lower case */
-export const isAbbreviation = (word: string): boolean => FULL.has(word);
+export const isAbbreviation = (word: string): boolean =>
+  FULL.has(word) || SMALL.has(word) || ASKED.test(word);
 
 const DAYS = {
   mon: 'Monday',
@@ -37,18 +52,37 @@ const ALWAYS: readonly Rule[] = [
 /** Letters that stand for words in company alone: "r u", "you n me". */
 const IN_COMPANY: readonly Rule[] = [
   ...ALWAYS,
+  [new RegExp(`${ASKED_WHAT}s(?![\\p{L}\\d])`, 'gu'), "what's"],
+  [new RegExp(`${ASKED_WHAT}(?![\\p{L}\\d])`, 'gu'), 'what'],
   [/(?<![\p{L}\d'’./-])r(?= (?:you|we|they|u|there|the)\b)/giu, 'are'],
   [/(?<=\b(?:you|we|they|u) )r(?= \p{L})/giu, 'are'],
   [/(?<![\p{L}\d'’./-])c(?= (?:u|you)\b)/giu, 'see'],
-  [/(?<=[\p{L}\d]{2} |[.!?,] )n(?= (?:\p{L}{2,}|i|u|a)\b)/giu, 'and'],
+  [
+    /(?<=[\p{L}\d]{2} |[.!?,] )(?<!\b(?:for|let|of|by|all|is|are|if|when|where|with|than|to|the|each|every|first|last|size|length|number|set|at|in|on|as|from|until|while|print|return|be|over|under|and|or|any|some|given|times) )n(?= (?!(?:is|are|in|be|was|to|as|at|on|or|and|of|by|with|has|for|from|items|times|steps|elements|rows|numbers|days|nodes|must|can|should|will|goes|equals|starts|stands|means)\b)(?:\p{L}{2,}|i|u|a)\b)/giu,
+    'and',
+  ],
   // "came w the flat", "sat w 2 kids"
-  [/(?<=\p{L}{2} |, )w(?= (?:\p{L}{2,}|a|u|\d+ \p{L}+)\b)/giu, 'with'],
-  [/(?<=\p{L} )nr(?= \p{L}{2})/giu, 'near'],
-  [/(?<=\b(?:i|we|you|u|they|it|he|she|will|would|is|are) )prob(?= \p{L}{2})/giu, 'probably'],
-  [/(?<=\b(?:quick|one|a|my|another) )q(?=[:.,]? |$)/giu, 'question'],
-  [/(?<=\b(?:what|wat|wot|which|some|any|of|the|my|\d+) )qs(?=[ .,?!]|$)/giu, 'questions'],
-  [/(?<=\b(?:the|any|a) )diff(?= (?:between|btwn|btw|in)\b)/giu, 'difference'],
-  [/(?<=[\p{L}\d]),? ta(?=[.!]?\s*$)/giu, ', thanks'],
+  [
+    /(?<=\p{L}{2} |, )(?<!\b(?:for|let|of|by|is|to|the|each|every|set|at|in|on|as|and|or|use|using|update|compute|call|plot|print|multiply|divide|add|times|than|replace) )w(?= (?:the|my|an?|ur|u|your|his|her|our|their|me|you|them|him|it|no|friends|family|kids|\d+ \p{L}{3,})\b)/giu,
+    'with',
+  ],
+  [/(?<=\p{L} )nr(?= (?:the|my|our|an?|me|u|us|here|there|work|home)\b)/giu, 'near'],
+  [/(?<=\b(?:i|we|you|u|they|it|he|she|will|would) )prob(?= \p{L}{2})/giu, 'probably'],
+  [/(?<=\bquick )q(?=[:.,]? |$)/giu, 'question'],
+  [/(?<=\b(?:what|wat|wot|which|some|any) )qs(?=[ .,?!]|$)(?! rank)/giu, 'questions'],
+  // what a program calls so has branches and files
+  [
+    /(?<=\bwhat(?:['’]?s| is) the )diff(?= (?:between|btwn|btw) )(?![^.?!\n]*\b(?:branch(?:es)?|commits?|files?|versions?|git|main|patch(?:es)?)\b)/giu,
+    'difference',
+  ],
+  // "prof, lecturer, ta" is a row
+  [/(?<=[\p{L}\d])(?<!(?:[,:]|\b(?:the|an?|my|our)) \p{L}+), ta(?=[.!]?\s*$)/giu, ', thanks'],
+  [/(?<=\b(?:please|pls|plz)) ta(?=[.!]?\s*$)/giu, ', thanks'],
+  [/(?<=[.!?] )ta(?=[.!]?\s*$)/giu, 'thanks'],
+  ...[...SMALL].map(
+    ([short, full]) =>
+      [new RegExp(`(?<![\\p{L}\\d@#/._'’-])${short}(?![\\p{L}\\d@/_'’-]|\\.\\p{L})`, 'gu'), full] as const,
+  ),
   [/(?<=\b(?:tix|they|\p{L}{3,}s) )r(?= (?:almost|already|all|so|not|too|in|on|gone|\p{L}+ing)\b)/giu, 'are'],
   [
     /(?<=\b(?:i['’]ll|ill|will|to|can|could|should|must|may|might|would|gonna|let|won['’]?t|can['’]?t) )b(?= \p{L}{2})/giu,
@@ -80,9 +114,14 @@ const IN_COMPANY: readonly Rule[] = [
 /** Words shortened as on a phone, written out: "pls" → "please". Shouted ones are names of something. */
 export function writeOut(text: string): string {
   // a text of figures or code has single letters of its own
+  const isSum = isFormula(text);
   const plain = (isShortened(text) ? IN_COMPANY : ALWAYS).reduce(
     (current, [find, full]) =>
-      current.replace(find, (...match: unknown[]) => begun(full, current.slice(0, placeIn(match)))),
+      current.replace(find, (...match: unknown[]) => {
+        const [short, before] = [String(match[0]), current.slice(0, placeIn(match))];
+        if (!isTyped(short, before) || (short.length === 1 && /\p{L}/u.test(short) && isSum)) return short;
+        return begun(full, before);
+      }),
     text,
   );
   return plain.replace(FIND, (short, at: number) => {

@@ -11,7 +11,7 @@ const AUX =
 const SUBJECT =
   '(?:i|you|we|they|he|she|it|there|this|that|these|those|anyone|anybody|someone|everyone|the|my|your|our|his|her|their|a|an|u)';
 const OPENING =
-  /^(?:and|but|so(?: yeah)?|also|yo|hiya|right(?: so)?|alright|listen|(?:hey )?quick q|u[hm]+|erm?|hmm+|hi (?:all|everyone)|(?:hi|hey)(?: there| guys)?|hello(?: there)?|please|ok|okay|well|now|then|or|sorry|plus|btw|(?:quick )?question|thanks|basically|anyway)[,:]? /i;
+  /^(?:and|but|so(?: yeah)?|also|yo|hiya|right so|(?:right|alright|listen)(?=[,:])|(?:hey )?quick q|u[hm]+|erm?|hmm+|hi (?:all|everyone)|(?:hi|hey)(?: there| guys)?|hello(?: there)?|please|ok|okay|well|now|then|or|sorry|plus|btw|(?:quick )?question|thanks|basically|anyway)[,:]? /i;
 const MAX_OPENINGS = 3;
 const WH = "(?:what|where|when|why|who|whom|whose|which|how|what's|where's|who's|how's|why's)";
 /** How a question begins, its opening words aside. */
@@ -82,7 +82,9 @@ const isImperative = (words: readonly string[]): boolean => {
     ) ?? '';
   return (
     verbs.byBase.has(first) ||
-    /^(?:draft|rewrite|proofread|refactor|brainstorm|assume|paraphrase|reword|double|optimise|summarise|act|thank|thanks|never|feel|clarify|elaborate|shorten|expand|highlight|tweak|guess|stay|debug|rephrase|simplify|pretend)$/.test(
+    // "Draft agenda" is a heading
+    (first === 'draft' && /^(?:an?|me|some|this)$/.test(words[words.indexOf(first) + 1] ?? '')) ||
+    /^(?:rewrite|proofread|refactor|brainstorm|assume|paraphrase|reword|double|optimise|summarise|act|thank|thanks|never|feel|clarify|elaborate|shorten|expand|highlight|tweak|guess|stay|debug|rephrase|simplify|pretend)$/.test(
       first,
     )
   );
@@ -121,7 +123,7 @@ function isSentence(sentence: string): boolean {
 }
 
 /** "wat do i need 2 bring": asked as on a phone. */
-const HURRIED = /(?<![\p{L}\d'])(?:u|r|n|w|wat|wats|wot|wots|wut|[24])(?![\p{L}\d'])/iu;
+const HURRIED = /(?<![\p{L}\d'])(?:u|r|n|w|wat|wats|wot|wots|wut|[24])(?![\p{L}\d'])/u;
 
 export function isQuestion(asked: string): boolean {
   const sentence = HURRIED.test(asked) ? writeOut(asked) : asked;
@@ -141,8 +143,7 @@ function mayBeTitle(line: string): boolean {
   const isCapital = words.every((word) => !/^\p{Ll}/u.test(word) || functionWords.has(word));
   if (words.length > 2 && capitals * 2 > words.length && isCapital) return true;
   // "Draft an email to Hannah"
-  if (/^\S+ (?:an?|me|some|this) /.test(line) && isImperative([line.split(' ', 1)[0]?.toLowerCase() ?? '']))
-    return false;
+  if (/^\S+ (?:an?|me|some|this) /.test(line) && isImperative(line.toLowerCase().split(' ', 2))) return false;
   return (
     words.length <= 8 &&
     /^\p{Lu}/u.test(line) &&

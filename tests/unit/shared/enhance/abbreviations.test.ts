@@ -21,6 +21,16 @@ describe('words shortened as on a phone', () => {
     'Let n be the number of items and w the weight of each.',
     'A 60 w bulb uses less than 4 of the old ones.',
     'For n items the loop runs n times, 2 per second.',
+    'i cant come, should i ask the TA',
+    'multiply x by w and dont use numpy',
+    'for all n in the list dont print n times, cant n be negative',
+    "George W Bush spoke first, and I don't know what he said. im sure",
+    'dont miss Angkor Wat, and the angkor wat is open on mondays',
+    'Evry is near Paris and thats where the Dept. of Energy met BF Goodrich.',
+    'we need two lecturers, one prof, ta',
+    'dont show the diff between the two branches',
+    'the qs rankings dont list it, and my q table is the prob of each',
+    'thats 4 fun birthday ideas and what 2 movies to watch',
   ])('letters of figures stay: %j', (text) => {
     expect(writeOut(text)).toBe(text);
   });
