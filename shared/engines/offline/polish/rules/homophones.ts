@@ -134,7 +134,7 @@ export const its: readonly Pattern[] = [
     "it's",
   ),
   pattern(
-    `(?<=\\b(?:think|hope|know|believe|guess|say|says|said|sure|feel|mean|means|see|if|because|that|but|so|when|and|since|though|unless|while) )(its) (?=(?:very|good|bad|great|nice|hard|easy|difficult|better|fine|clear|cool|hot|cold|ready|safe|fun|weird|working|broken|slow|fast|free|cheap|expensive|annoying|confusing|useful|wrong|right|too|in|on|for|at|from|one|more)\\b(?! (?:\\p{L}+(?:s|ing|tion|ment|ness)|design|price|size|side|quality|performance|value|state|way|form|taste|name|effect|part|own)\\b))`,
+    `(?<=\\b(?:think|hope|know|believe|guess|say|says|said|sure|feel|mean|means|see|if|because|that|but|so|when|since|though|unless|while) )(its) (?=(?:very|good|bad|great|nice|hard|easy|difficult|better|fine|clear|cool|hot|cold|ready|safe|fun|weird|working|broken|slow|fast|free|cheap|expensive|annoying|confusing|useful|wrong|right|too|in|on|for|at|from|one|more)\\b(?! (?:\\p{L}+(?:s|ing|tion|ment|ness)|design|price|size|side|quality|performance|value|state|way|form|taste|name|effect|part|own)\\b))`,
     "it's",
   ),
   pattern(
