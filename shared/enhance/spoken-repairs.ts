@@ -35,9 +35,6 @@ function inSameMoney(slip: string, meant: string): string {
   return before + meant + after;
 }
 const OWNER = '(?:the|an?|my|our|your|his|her|their)';
-/** Words that open a clause, and are put for no other word. */
-const OPENS_CLAUSE =
-  /^(?:i|you|we|they|he|she|it|that|this|there|the|a|an|my|not|no|yes|to|if|when|so|and|but|or|is|are|was|do|does|can|make|just|like|only|even|really|please|maybe|actually|never|all|him|her|them|me|us|what|who|how|why|where)$/i;
 const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   // "three days a week no wait four days", "150 no wait 200 words"
   [
@@ -50,6 +47,9 @@ const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
       const number = inSameMoney(match[1] ?? '', bare);
       const isSame = newUnit.trim().toLowerCase() === unit.trim().toLowerCase();
       if (isSame) return number + newUnit + rest;
+      // "two kids, sorry, several people asked"
+      if (/^[as]/i.test(bare) && /^(?:a |several)/i.test(bare) && newUnit && !NO_UNIT.test(newUnit))
+        return match[0] ?? '';
       return unit && NO_UNIT.test(newUnit)
         ? `${number}${unit}${rest}${newUnit}`
         : number + (newUnit || unit + rest);
@@ -58,10 +58,10 @@ const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   // "three days for demolition, actually two days for demolition": the same is counted again
   [
     new RegExp(
-      `(?<![\\p{L}\\d])${NUMBER}( (?!and\\b|or\\b)\\p{L}{3,})((?: (?:for|of|per|on|in|with) (?:the )?\\p{L}+)?),? (?:or |well,? )?actually,? (?:(?:make (?:it|that)|say|just|only) )?(${NUMBER})\\1(\\2)?(?!\\p{L})`,
+      `(?<![\\p{L}\\d])(${NUMBER})( (?!and\\b|or\\b)\\p{L}{3,})((?: (?:for|of|per|on|in|with) (?:the )?\\p{L}+)?),? (?:or |well,? )?actually,? (?:(?:make (?:it|that)|say|just|only) )?(?!\\1)(${NUMBER})\\2(\\3)?(?!\\p{L}| (?:is|are|was|were|would|will|do|did|have|has|had|asked|said)\\b)`,
       'giu',
     ),
-    ([, unit = '', rest = '', number = '']) => number + unit + rest,
+    ([, , unit = '', rest = '', number = '']) => number + unit + rest,
   ],
   // "8 slides. Scratch that, 12."
   [
@@ -95,16 +95,13 @@ const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   ],
   // "in Java no in Rust actually", "to German. No, to Dutch": a bare "no" may be somebody's answer
   [
-    /(?<!\p{L})(?<!\b(?:no|yes) )(in|on|to|for|with|from|by|at|about)(?: (?!(?:and|but|or|yes|no|not|sa(?:y|ys|id|ying))\b)[\p{L}\d+#]+){1,3}(?:[,.] no(?:,? wait|,? sorry)?,? \1 (?!be\b)([\p{L}\d+#]+)(?: actually)?|(?: no(?=(?: \p{L}+){2} actually\b)|,? (?:wait|sorry),? no|,? no,? (?:wait|sorry)|,? actually,? no|,? scratch that|,? i mean),? (?:make (?:it|that) )?\1 ([\p{L}\d+#]+)(?: actually)?)(?!\p{L})/giu,
+    /(?<!\p{L})(?<!\b(?:no|yes) )(in|on|to|for|with|from|by|at|about)(?: (?!(?:and|but|or|yes|no|not|sa(?:y|ys|id|ying))\b)[\p{L}\d+#]+){1,3}(?:[,.] no(?:,? wait|,? sorry)?,? \1 (?!be\b)([\p{L}\d+#]+)(?: actually)?|(?: no(?=(?: \p{L}+){2} actually\b)|,? (?:wait|sorry),? no|,? no,? (?:wait|sorry)|,? actually,? no|,? scratch that| i mean(?= \p{L}+ (?!(?:theory|practice|practise|general|fact|principle|real|sure|example|once|least|all|first|last|now|me|you|him|her|them|it|that|this|the|an?|my|our)\b))),? (?:make (?:it|that) )?\1 ([\p{L}\d+#]+)(?: actually)?)(?!\p{L})/giu,
     ([, lead = '', meant = '', other = '']) => `${lead} ${meant || other}`,
   ],
-  // "an email to Anna I mean Hannah", "about cats no wait dogs and …": one word for another
+  // "an email to Anna I mean Hannah": a name for a name; other words may be of any kind, and stay
   [
-    /(?<!\p{L})((?:in|to|for|with|from|about|called|at|on|of) )([\p{L}\d]{3,}),? (?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|i mean),? ([\p{L}\d]{3,})(?=[.,;!?]|$| (?:and|but|in|on|at|for|with|by|to|about|from|before|after|until|because|so|who|that)\b)/giu,
-    (match) => {
-      const [whole = '', lead = '', slip = '', meant = ''] = match;
-      return OPENS_CLAUSE.test(slip) || OPENS_CLAUSE.test(meant) || /ly$/.test(meant) ? whole : lead + meant;
-    },
+    /(?<!\p{L})((?:[tT]o|[fF]or|[wW]ith|[fF]rom|[aA]bout|[cC]alled) )(?!(?:\p{Lu}\p{Ll}+day|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll}+ (?:no wait|wait no|no sorry|sorry no|scratch that|[iI] mean) (?!(?:\p{Lu}\p{Ll}+day|January|February|March|April|May|June|July|August|September|October|November|December)\b)(\p{Lu}\p{Ll}{2,})(?=[.,;!?]|$| (?:and|but|in|on|at|before|after|until|because|by)\b)/gu,
+    ([, lead = '', meant = '']) => lead + meant,
   ],
   // "the name is Tobias no actually make it Matthias"
   [
