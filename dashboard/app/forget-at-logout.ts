@@ -43,14 +43,15 @@ function isSessionKept(): boolean {
 
 /**
  * Has every logout of this browser forget what an account's owner left in this tab: it compares whose things are kept with who is
- * signed in, so a logout made in another tab, or before this one came back, counts too.
+ * signed in, so a logout made in another tab, elsewhere, or before this one came back, counts too. A session that was lost is no
+ * logout: what was typed waits for its owner, in every tab and over a reload, and goes when somebody else logs in.
  */
 export function forgetAtLogout({ getState, subscribe }: Pick<SessionStore, 'getState' | 'subscribe'>): void {
-  let owner = readKept('owner', ownerId);
+  // A tab that was opened after a loss still finds what lies there for every tab.
+  let owner = readKept('owner', ownerId) ?? readKept('lost', ownerId);
   const settle = (state: SessionState, before?: SessionState) => {
     if (state.status === 'unknown' || (state.status === 'signedOut' && isSessionKept())) return;
     const now = state.status === 'signedIn' ? state.user.id : undefined;
-    // Its owner is still there, and logs in again; what is kept stays his.
     if (state.status === 'signedOut' && state.isLost) return;
     // A session that was gone before it was read had an owner all the same.
     const wasLost = now === undefined && before?.status === 'unknown';

@@ -28,6 +28,8 @@ export const keptEntries = {
   leftToPay: { name: 'whetstone-left-to-pay', area: 'session', atLogout: 'forgotten' },
   /** Whose things this tab keeps. */
   owner: { name: 'whetstone-account', area: 'session', atLogout: 'forgotten' },
+  /** Whose session ended without anybody ending it; what he typed waits for him in every tab. */
+  lost: { name: 'whetstone-lost', area: 'local', atLogout: 'forgotten' },
 } as const satisfies Record<string, KeptEntry>;
 export type KeptKey = keyof typeof keptEntries;
 
@@ -71,4 +73,45 @@ export function dropKept(key: KeptKey): void {
   } catch {
     // Where nothing can be removed nothing was kept.
   }
+}
+
+/** Whose session lies in this browser; undefined where none can be read. */
+export function sessionOwner(): string | undefined {
+  try {
+    const session: { user?: { id?: unknown } } | null = JSON.parse(
+      localStorage.getItem(SESSION_KEY) ?? 'null',
+    );
+    return typeof session?.user?.id === 'string' ? session.user.id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether this browser keeps anything: some refuse only the write. */
+function isKeeping(): boolean {
+  try {
+    localStorage.setItem('whetstone-try', '');
+    localStorage.removeItem('whetstone-try');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where the accounts' client keeps its session; undefined where this browser keeps nothing.
+ * @param beforeEnd hears that the session goes, before any tab can see that it is gone
+ */
+export function sessionArea(
+  beforeEnd: () => void,
+): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined {
+  if (!isKeeping()) return undefined;
+  return {
+    getItem: (key) => localStorage.getItem(key),
+    setItem: (key, value) => localStorage.setItem(key, value),
+    removeItem: (key) => {
+      if (key === SESSION_KEY) beforeEnd();
+      localStorage.removeItem(key);
+    },
+  };
 }

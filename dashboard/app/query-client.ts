@@ -2,7 +2,7 @@ import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { catalogue } from '@/shared/errors/catalogue.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
-import { sessionStore } from './session.ts';
+import { sessionStore, tellEnded } from './session.ts';
 import { signOutHere } from './sign-out.ts';
 import { showToast } from './toasts.ts';
 
@@ -17,8 +17,8 @@ let signedInAt = Number.NEGATIVE_INFINITY;
 const askedAgain = new WeakSet<object>();
 
 /**
- * An account that was deleted, suspended or signed out elsewhere is signed out here by its next question (faults A13). Who still
- * has one logs in again, and finds what he typed.
+ * An account that was deleted, suspended or signed out elsewhere is signed out here by its next question (faults A13), as
+ * by a logout of its own: whoever signed out elsewhere may have done it for this browser.
  */
 function leaveLostAccount(thrown: unknown, query: Query<unknown, unknown>): void {
   const { code } = toAppError(thrown);
@@ -30,7 +30,7 @@ function leaveLostAccount(thrown: unknown, query: Query<unknown, unknown>): void
     return;
   }
   if (code === 'user_not_found') showToast('error', textFor('credits', code));
-  else sessionStore.lose();
+  else tellEnded('sessionRevoked');
   void signOutHere();
 }
 

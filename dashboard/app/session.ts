@@ -3,6 +3,7 @@ import { SESSION_KEY } from '@/shared/client/session-key.ts';
 import { createSessionStore, type SessionState } from '@/shared/client/stores/session-store.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { forgetAtLogout } from './forget-at-logout.ts';
+import { dropKept, readKept, reads, sessionArea, sessionOwner, writeKept } from './kept.ts';
 import { API_KEY, API_URL } from './origins.ts';
 import { loginPath } from './paths.ts';
 import { say } from './say.ts';
@@ -19,20 +20,37 @@ function hasStoredSession(): boolean {
   }
 }
 
+const isText = reads((given): given is string => typeof given === 'string');
+
 /** Who is signed in on this site. Loads supabase-js only for those who are, or are about to be. */
 export const sessionStore = createSessionStore({
   hasStoredSession,
-  loadClient: async (onLost) =>
-    (await import('@/shared/client/supabase.ts')).createSessionClient(project, onLost),
+  loss: {
+    get: () => readKept('lost', isText) !== undefined,
+    set: (isLost) => (isLost ? writeKept('lost', sessionOwner() ?? '') : dropKept('lost')),
+  },
+  loadClient: async ({ beforeEnd, onRenewal }) =>
+    (await import('@/shared/client/supabase.ts')).createSessionClient(project, {
+      storage: sessionArea(beforeEnd),
+      onRenewal,
+    }),
 });
 
 forgetAtLogout(sessionStore);
 
-sessionStore.subscribe((now) => {
-  if (now.status !== 'signedOut' || !now.isLost) return;
+/** Says why nobody is signed in any more, with the way back. */
+export function tellEnded(sentence: 'sessionEnded' | 'sessionRevoked'): void {
   const { pathname, search } = window.location;
   const way = { path: loginPath({ returnTo: pathname + search }), label: say('logIn') };
-  showToast('error', say('sessionEnded'), { subject: 'session', way });
+  showToast('error', say(sentence), { subject: 'session', way });
+}
+
+sessionStore.subscribe((now, before) => {
+  if (now.status !== 'signedOut') return;
+  const isOut = before.status === 'signedOut';
+  // Another tab's word of it may come before its reason.
+  if (now.isLost && !(isOut && before.isLost)) tellEnded('sessionEnded');
+  if (now.isRevoked && !isOut) tellEnded('sessionRevoked');
 });
 
 /** A client that keeps nothing (mail links, checking a password). */

@@ -5,7 +5,7 @@ import { sessionStore } from './session.ts';
 /** Ends the session of this browser. A failure is only logged (spec §8). */
 export async function signOutHere(): Promise<void> {
   try {
-    await signOut(await sessionStore.client());
+    await sessionStore.leave((client) => signOut(client));
   } catch (thrown) {
     console.error('Logout failed:', toAppError(thrown).code);
   }

@@ -1,4 +1,5 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient, type SupportedStorage } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
 import { SESSION_KEY } from './session-key.ts';
 
 export interface ProjectAddress {
@@ -8,25 +9,55 @@ export interface ProjectAddress {
 }
 
 const REFRESH = '/token?grant_type=refresh_token';
-const OVERLOADED = 429;
 
-/** Whether the server no longer knows a session it was asked to renew; one that is only busy may still know it. */
-const isRefused = (url: string, status: number) =>
-  url.includes(REFRESH) && status >= 400 && status < 500 && status !== OVERLOADED;
+/** What the auth service says of a session that somebody ended: a logout elsewhere, a new password, a suspension. */
+const revokedCodes: readonly string[] = [
+  'refresh_token_not_found',
+  'session_not_found',
+  'user_banned',
+  'user_not_found',
+];
+const refusal = z.object({ code: z.optional(z.unknown()), error_code: z.optional(z.unknown()) });
 
-/**
- * The client that keeps the session of this browser, follows it in every tab, and refreshes it.
- * @param onLost hears, before the session is dropped, that the server would not renew it
- */
-export function createSessionClient({ apiUrl, apiKey }: ProjectAddress, onLost: () => void): SupabaseClient {
+/** Whether a session that was to be renewed was ended on purpose; one that only ran out was not. */
+async function saysRevoked(answer: Response): Promise<boolean> {
+  if (answer.ok) return false;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  const read = refusal.safeParse(body);
+  return (
+    read.success &&
+    [read.data.code, read.data.error_code].some((code) => revokedCodes.some((revoked) => revoked === code))
+  );
+}
+
+interface SessionWays {
+  /** Where the session lies; undefined where this browser keeps nothing. */
+  storage: SupportedStorage | undefined;
+  /** Hears of each try to renew the session whether the server said that it was ended on purpose. */
+  onRenewal: (isRevoked: boolean) => void;
+}
+
+/** The client that keeps the session of this browser, follows it in every tab, and refreshes it. */
+export function createSessionClient(
+  { apiUrl, apiKey }: ProjectAddress,
+  { storage, onRenewal }: SessionWays,
+): SupabaseClient {
   const watched: typeof fetch = async (input, init) => {
     const answer = await fetch(input, init);
-    if (isRefused(String(input), answer.status)) onLost();
+    if (String(input).includes(REFRESH)) onRenewal(await saysRevoked(answer));
     return answer;
   };
   return createClient(apiUrl, apiKey, {
     global: { fetch: watched },
-    auth: { storageKey: SESSION_KEY, flowType: 'implicit', detectSessionInUrl: false },
+    auth: {
+      storageKey: SESSION_KEY,
+      flowType: 'implicit',
+      detectSessionInUrl: false,
+      ...(storage && { storage }),
+    },
   });
 }
 

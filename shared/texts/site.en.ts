@@ -4,6 +4,7 @@ export const siteEnglish = {
   noAnswer:
     'No extension answered. If you have just installed Whetstone, reload this page; it is not on pages that were open before.',
   sessionEnded: 'Your session has ended, so you are logged out. What you typed is still here.',
+  sessionRevoked: 'Your session was ended elsewhere, so you are logged out here, too.',
   getExtension: 'Get the extension',
   visits_unasked:
     'May we count your visits? By a random number, without your account, your address or any text of yours.',

@@ -135,7 +135,7 @@ test('a session that ended by itself is told, is no visitor’s, and leaves what
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/generate') && asked.push(request.url()));
   await stack.query(
-    'delete from auth.sessions where user_id = (select id from auth.users where email = $1)',
+    "update auth.sessions set not_after = now() - interval '1 minute' where user_id = (select id from auth.users where email = $1)",
     [person.email],
   );
   // Its hour is over.
@@ -151,6 +151,30 @@ test('a session that ended by itself is told, is no visitor’s, and leaves what
   await fillLogin(page, person);
   await expect(page).toHaveURL(`${SITE_ORIGIN}/generator`);
   await expect(topic).toHaveValue('a farewell mail to a customer');
+});
+
+test('a session that was ended elsewhere leaves nothing of what was typed', async ({
+  page,
+  person,
+  stack,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/generator');
+  const topic = page.getByLabel('What do you want your text to be about?');
+  await topic.fill('a farewell mail to a customer');
+  await stack.query(
+    'delete from auth.sessions where user_id = (select id from auth.users where email = $1)',
+    [person.email],
+  );
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number };
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  }, SESSION_KEY);
+  await button(page, 'Generate').click();
+  await expect(page.getByText(siteEnglish.sessionRevoked)).toBeVisible();
+  await expect(topic).toHaveValue('');
+  await page.reload();
+  await expect(topic).toHaveValue('');
 });
 
 test('a suspended account is signed out by its next question, and told why at the login', async ({

@@ -61,6 +61,7 @@ export const cookiePolicy: LegalText = {
           'whetstone-seen-reports, in session storage: the ids of your reports that you have seen, so that they are not announced again. Kept until you log out or close the tab.',
           'whetstone-chat, in session storage: what you asked about your reports, and what was answered, so that it is still there after a reload. Kept until you log out or close the tab.',
           'whetstone-account, in session storage: the id of your account, so that a logout in any tab deletes what is kept in this one. Kept until you log out or close the tab.',
+          'whetstone-lost, in local storage: the id of your account where your session ended by itself, so that what you typed waits for you. Kept until somebody logs in.',
           'whetstone-reset, in session storage: the right to set a new password, after you open the link in our mail. Kept for an hour at most.',
           'whetstone-plan-switch and whetstone-left-to-pay, in session storage: the plan you are changing to, and that you went to the payment page. Kept until you are back, log out or close the tab.',
           'Extension storage: your settings, the library, personas, the history of your rewrites, the request log, files and the draft in the panel until you close the browser, and the device token once you connect the extension with an account. The rest is kept until you delete it or uninstall the extension.',

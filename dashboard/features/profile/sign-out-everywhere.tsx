@@ -16,7 +16,7 @@ import { say } from './say.ts';
 function SignOutDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const leave = useMutation({
-    mutationFn: async () => signOut(await sessionStore.client(), 'global'),
+    mutationFn: () => sessionStore.leave((client) => signOut(client, 'global')),
     onSuccess: () => navigate(paths.home),
     onError: (thrown) => {
       onClose();

@@ -13,18 +13,28 @@ export interface SessionUser {
 /** `unknown` while a kept session is being read. */
 export type SessionState =
   | { status: 'unknown' }
-  /** `isLost`: nobody logged out; the server ended the session. */
-  | { status: 'signedOut'; isLost?: true }
+  /** `isLost`: nobody ended the session, it could not be renewed. `isRevoked`: it was ended on purpose, but not in this browser. */
+  | { status: 'signedOut'; isLost?: true; isRevoked?: true }
   | { status: 'signedIn'; user: SessionUser };
 
 /** What a press that needs an answer acts upon. */
 export type KnownSession = Exclude<SessionState, { status: 'unknown' }>;
 
+/** What the client tells of the session it keeps. */
+export interface SessionWatch {
+  /** The session is about to be gone. */
+  beforeEnd: () => void;
+  /** It was to be renewed; whether the server said that somebody has ended it. */
+  onRenewal: (isRefused: boolean) => void;
+}
+
 interface SessionStoreDeps {
   /** Whether this browser keeps a session, read without loading anything. */
   hasStoredSession: () => boolean;
-  /** Loads the client that keeps it, and that tells where the server will not renew it. */
-  loadClient: (onLost: () => void) => Promise<SupabaseClient>;
+  /** Whether the last session of this browser was lost, for all its tabs. */
+  loss: { get: () => boolean; set: (isLost: boolean) => void };
+  /** Loads the client that keeps the session. */
+  loadClient: (watch: SessionWatch) => Promise<SupabaseClient>;
 }
 
 export interface SessionStore
@@ -35,8 +45,8 @@ export interface SessionStore
   known: () => Promise<KnownSession>;
   /** Looks again whether a session is kept: another tab may have signed in, or out. */
   look: () => void;
-  /** Says that the server has ended the session: the logout that follows is none of its owner's. */
-  lose: () => void;
+  /** Logs out by what is given: a session that goes meanwhile was not lost. */
+  leave: (logOut: (client: SupabaseClient) => Promise<void>) => Promise<void>;
 }
 
 /** Where the account remembers, among what its owner may write about himself. */
@@ -47,30 +57,51 @@ function textOf(value: unknown): string {
 }
 
 /** Who a session belongs to, in the words of spec §3. */
-export function stateOf(session: Session | null): SessionState {
-  if (!session) return { status: 'signedOut' };
-  const { id, email, user_metadata: data } = session.user;
+function stateOf({ user }: Session): SessionState {
+  const { id, email, user_metadata: data } = user;
   const displayName = [textOf(data?.first_name), textOf(data?.last_name)].filter(Boolean).join(' ');
   const hasFinishedFirstSteps = data?.[FIRST_STEPS] === 'done';
   return { status: 'signedIn', user: { id, email: email ?? '', displayName, hasFinishedFirstSteps } };
 }
 
-/** Who is signed in. Costs nothing until there is a session or somebody asks for the client. */
-export function createSessionStore({ hasStoredSession, loadClient }: SessionStoreDeps): SessionStore {
-  const store = createStore<SessionState>(() => ({ status: hasStoredSession() ? 'unknown' : 'signedOut' }));
-  let loading: Promise<SupabaseClient> | undefined;
-  let isLost = false;
-  const lose = () => {
-    isLost = true;
+/** How sessions end: given up here, ended on purpose elsewhere, or lost. */
+function createEndings({ hasStoredSession, loss }: Pick<SessionStoreDeps, 'hasStoredSession' | 'loss'>) {
+  let isRevoked = false;
+  let isLeaving = false;
+  const watch: SessionWatch = {
+    beforeEnd: () => {
+      if (!isLeaving && !isRevoked && hasStoredSession()) loss.set(true);
+    },
+    onRenewal: (isRefused) => {
+      isRevoked = isRefused;
+    },
   };
+  const signedOut = (): SessionState => {
+    if (loss.get()) return { status: 'signedOut', isLost: true };
+    return { status: 'signedOut', ...(isRevoked && !isLeaving && { isRevoked }) };
+  };
+  const leaving = async (logOut: () => Promise<void>) => {
+    isLeaving = true;
+    try {
+      await logOut();
+    } finally {
+      isLeaving = false;
+    }
+  };
+  return { watch, signedOut, leaving };
+}
 
+/** Who is signed in. Costs nothing until there is a session or somebody asks for the client. */
+export function createSessionStore({ hasStoredSession, loss, loadClient }: SessionStoreDeps): SessionStore {
+  const { watch, signedOut, leaving } = createEndings({ hasStoredSession, loss });
+  const store = createStore<SessionState>(() => (hasStoredSession() ? { status: 'unknown' } : signedOut()));
+  let loading: Promise<SupabaseClient> | undefined;
   const follow = (session: Session | null) => {
-    const now = stateOf(session);
-    if (now.status === 'signedIn') isLost = false;
-    store.setState(isLost ? { status: 'signedOut', isLost } : now, true);
+    if (session) loss.set(false);
+    store.setState(session ? stateOf(session) : signedOut(), true);
   };
   const load = async () => {
-    const client = await loadClient(lose);
+    const client = await loadClient(watch);
     client.auth.onAuthStateChange((_event, session) => follow(session));
     return client;
   };
@@ -80,6 +111,10 @@ export function createSessionStore({ hasStoredSession, loadClient }: SessionStor
       throw thrown;
     });
     return loading;
+  };
+  const leave = async (logOut: (of: SupabaseClient) => Promise<void>) => {
+    const left = await client();
+    await leaving(() => logOut(left));
   };
   const look = () => {
     if (!hasStoredSession()) {
@@ -102,5 +137,5 @@ export function createSessionStore({ hasStoredSession, loadClient }: SessionStor
         resolve(state);
       });
     });
-  return { getState, getInitialState, subscribe, client, known, look, lose };
+  return { getState, getInitialState, subscribe, client, known, look, leave };
 }

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { forgetAtLogout, heldUntilLogout, logouts } from '@/dashboard/app/forget-at-logout.ts';
-import { type KeptKey, keptEntries, writeKept } from '@/dashboard/app/kept.ts';
+import { type KeptKey, keptEntries, sessionArea, sessionOwner, writeKept } from '@/dashboard/app/kept.ts';
 import { SESSION_KEY } from '@/shared/client/session-key.ts';
 import type { SessionState } from '@/shared/client/stores/session-store.ts';
 
 const ann = { id: 'ann', email: 'ann@example.com', displayName: 'Ann', hasFinishedFirstSteps: true };
 const signedIn = (id: string): SessionState => ({ status: 'signedIn', user: { ...ann, id } });
 const signedOut: SessionState = { status: 'signedOut' };
+const lost: SessionState = { status: 'signedOut', isLost: true };
 
 function memory() {
   const held = new Map<string, string>();
@@ -31,7 +32,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const keepEverything = () => {
-  for (const key of Object.keys(keptEntries) as KeptKey[]) if (key !== 'owner') writeKept(key, 'something');
+  for (const key of Object.keys(keptEntries) as KeptKey[])
+    if (key !== 'owner' && key !== 'lost') writeKept(key, 'something');
 };
 const follow = (state: SessionState) => {
   const store = createStore<SessionState>(() => state);
@@ -62,12 +64,49 @@ test('what was typed outlasts a session that the server ended, for its owner alo
   const become = follow(signedIn('ann'));
   keepEverything();
   const kept = names();
-  become({ status: 'signedOut', isLost: true });
+  become(lost);
   become(signedIn('ann'));
   expect(names()).toEqual(kept);
-  become({ status: 'signedOut', isLost: true });
+  become(lost);
   become(signedIn('bob'));
   expect(names()).toEqual(['generationAttempts', 'whetstone-account', 'whetstone-reset']);
+});
+
+test('what was typed before a session was lost outlasts a reload and waits in every tab, for its owner alone', () => {
+  for (const [later, kept] of [
+    ['ann', true],
+    ['bob', false],
+  ] as const) {
+    const tabs = [follow(signedIn('ann')), follow(signedIn('ann'))];
+    keepEverything();
+    writeKept('lost', 'ann');
+    for (const become of tabs) become(lost);
+    const reloaded = follow(lost);
+    // A tab that is opened now has nothing of its own, but what lies there for every tab.
+    session = memory();
+    vi.stubGlobal('sessionStorage', session);
+    const opened = follow(lost);
+    expect(names()).toContain('whetstone-topic');
+    for (const become of [reloaded, opened]) become(signedIn(later));
+    expect([later, names().includes('whetstone-topic')]).toEqual([later, kept]);
+  }
+});
+
+test('a session that was ended elsewhere on purpose leaves nothing on a shared computer', () => {
+  const become = follow(signedIn('ann'));
+  keepEverything();
+  become({ status: 'signedOut', isRevoked: true });
+  expect(names()).toEqual(['generationAttempts', 'whetstone-reset']);
+});
+
+test('the end of a session is heard before it is gone, and says whose it was', () => {
+  const heard: unknown[] = [];
+  const area = sessionArea(() => heard.push(sessionOwner()));
+  area?.setItem(SESSION_KEY, JSON.stringify({ user: { id: 'ann' } }));
+  area?.removeItem('something else');
+  expect(heard).toEqual([]);
+  area?.removeItem(SESSION_KEY);
+  expect([heard, sessionOwner()]).toEqual([['ann'], undefined]);
 });
 
 test('what a visitor typed outlasts the login, and a reload of the account’s own tab', () => {

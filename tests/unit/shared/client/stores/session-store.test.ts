@@ -1,6 +1,6 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, it, vi } from 'vitest';
-import { createSessionStore } from '@/shared/client/stores/session-store.ts';
+import { createSessionStore, type SessionWatch } from '@/shared/client/stores/session-store.ts';
 
 const session = {
   user: { id: 'u1', email: 'ada@example.test', user_metadata: { first_name: 'Ada', last_name: 'Lovelace' } },
@@ -19,17 +19,32 @@ function fakeClient() {
   };
 }
 
+/** What the tabs of a browser know of a loss. */
+function lossHere() {
+  let isLost = false;
+  return {
+    get: () => isLost,
+    set: (next: boolean) => {
+      isLost = next;
+    },
+  };
+}
+
 describe('who is signed in', () => {
   it('loads nothing for a visitor', () => {
     const loadClient = vi.fn();
-    const store = createSessionStore({ hasStoredSession: () => false, loadClient });
+    const store = createSessionStore({ loss: lossHere(), hasStoredSession: () => false, loadClient });
     expect(store.getState()).toEqual({ status: 'signedOut' });
     expect(loadClient).not.toHaveBeenCalled();
   });
 
   it('is unknown until the kept session was read, then follows it', async () => {
     const { client, tell } = fakeClient();
-    const store = createSessionStore({ hasStoredSession: () => true, loadClient: async () => client });
+    const store = createSessionStore({
+      loss: lossHere(),
+      hasStoredSession: () => true,
+      loadClient: async () => client,
+    });
     expect(store.getState()).toEqual({ status: 'unknown' });
     await store.client();
     tell(session);
@@ -46,27 +61,67 @@ describe('who is signed in', () => {
     expect(store.getState()).toEqual({ status: 'signedOut' });
   });
 
-  it('tells a session that the server ended from a logout, until somebody logs in again', async () => {
+  /** A browser with a session, and what its client tells. */
+  async function signedInHere() {
     const { client, tell } = fakeClient();
-    let refuse = () => {};
-    const loadClient = async (onLost: () => void) => {
-      refuse = onLost;
-      return client;
-    };
-    const store = createSessionStore({ hasStoredSession: () => true, loadClient });
+    const watches: SessionWatch[] = [];
+    const loss = lossHere();
+    const store = createSessionStore({
+      loss,
+      hasStoredSession: () => true,
+      loadClient: async (watch) => {
+        watches.push(watch);
+        return client;
+      },
+    });
     await store.client();
     tell(session);
-    refuse();
-    tell(null);
+    const [watch] = watches;
+    if (!watch) throw new Error('nobody watches the session');
+    const end = () => {
+      watch.beforeEnd();
+      tell(null);
+    };
+    return { store, loss, tell, watch, end };
+  }
+
+  it('tells a session that nobody ended from a logout, until somebody logs in again', async () => {
+    const { store, loss, tell, end, watch } = await signedInHere();
+    // Overloaded, say: the client drops it all the same.
+    watch.onRenewal(false);
+    end();
     expect(store.getState()).toEqual({ status: 'signedOut', isLost: true });
+    const reloaded = createSessionStore({ loss, hasStoredSession: () => false, loadClient: vi.fn() });
+    expect(reloaded.getState()).toEqual({ status: 'signedOut', isLost: true });
     tell(session);
-    tell(null);
+    await store.leave(async () => end());
     expect(store.getState()).toEqual({ status: 'signedOut' });
+  });
+
+  it('takes a session that was ended on purpose elsewhere for no lost one', async () => {
+    const { store, loss, end, watch } = await signedInHere();
+    watch.onRenewal(true);
+    expect(store.getState()).toMatchObject({ status: 'signedIn' });
+    end();
+    expect([store.getState(), loss.get()]).toEqual([{ status: 'signedOut', isRevoked: true }, false]);
+  });
+
+  it('takes a logout after a renewal that was refused for a logout', async () => {
+    for (const isRefused of [true, false]) {
+      const { store, end, watch } = await signedInHere();
+      watch.onRenewal(isRefused);
+      await store.leave(async () => end());
+      expect(store.getState()).toEqual({ status: 'signedOut' });
+    }
   });
 
   it('answers a press once the kept session was read, and from then on at once', async () => {
     const { client, tell } = fakeClient();
-    const store = createSessionStore({ hasStoredSession: () => true, loadClient: async () => client });
+    const store = createSessionStore({
+      loss: lossHere(),
+      hasStoredSession: () => true,
+      loadClient: async () => client,
+    });
     const pressed = store.known();
     await store.client();
     tell(session);
@@ -77,14 +132,14 @@ describe('who is signed in', () => {
 
   it('answers a press as a visitor’s where the kept session cannot be read', async () => {
     const loadClient = () => Promise.reject(new Error('offline'));
-    const store = createSessionStore({ hasStoredSession: () => true, loadClient });
+    const store = createSessionStore({ loss: lossHere(), hasStoredSession: () => true, loadClient });
     expect(await store.known()).toEqual({ status: 'signedOut' });
   });
 
   it('opens one client, however many ask', async () => {
     const { client, follows } = fakeClient();
     const loadClient = vi.fn(async () => client);
-    const store = createSessionStore({ hasStoredSession: () => false, loadClient });
+    const store = createSessionStore({ loss: lossHere(), hasStoredSession: () => false, loadClient });
     await Promise.all([store.client(), store.client()]);
     expect(loadClient).toHaveBeenCalledTimes(1);
     expect(follows).toHaveBeenCalledTimes(1);
@@ -94,7 +149,7 @@ describe('who is signed in', () => {
     const { client } = fakeClient();
     const loadClient = vi.fn<() => Promise<SupabaseClient>>().mockRejectedValueOnce(new Error('offline'));
     loadClient.mockResolvedValue(client);
-    const store = createSessionStore({ hasStoredSession: () => true, loadClient });
+    const store = createSessionStore({ loss: lossHere(), hasStoredSession: () => true, loadClient });
     await vi.waitFor(() => expect(store.getState()).toEqual({ status: 'signedOut' }));
     expect(await store.client()).toBe(client);
   });
@@ -102,7 +157,11 @@ describe('who is signed in', () => {
   it('looks when another tab signed in, or out', async () => {
     let stored = false;
     const { client, tell, follows } = fakeClient();
-    const store = createSessionStore({ hasStoredSession: () => stored, loadClient: async () => client });
+    const store = createSessionStore({
+      loss: lossHere(),
+      hasStoredSession: () => stored,
+      loadClient: async () => client,
+    });
     store.look();
     expect(follows).not.toHaveBeenCalled();
     stored = true;
@@ -118,7 +177,11 @@ describe('who is signed in', () => {
   it('says again that nobody is signed in once the kept session is gone', async () => {
     let stored = true;
     const { client, tell, follows } = fakeClient();
-    const store = createSessionStore({ hasStoredSession: () => stored, loadClient: async () => client });
+    const store = createSessionStore({
+      loss: lossHere(),
+      hasStoredSession: () => stored,
+      loadClient: async () => client,
+    });
     await vi.waitFor(() => expect(follows).toHaveBeenCalled());
     tell(session);
     // The client's own word comes first, while this tab still sees what another one has deleted.
@@ -133,7 +196,11 @@ describe('who is signed in', () => {
 
   it('shows no name where the account has none, whatever its metadata holds', async () => {
     const { client, tell } = fakeClient();
-    const store = createSessionStore({ hasStoredSession: () => false, loadClient: async () => client });
+    const store = createSessionStore({
+      loss: lossHere(),
+      hasStoredSession: () => false,
+      loadClient: async () => client,
+    });
     await store.client();
     tell({
       user: { ...session.user, user_metadata: { first_name: 7, last_name: null } },
