@@ -4,6 +4,7 @@ import { CopyButton } from '@/components/copy-button.tsx';
 import { formatDay } from '@/components/dates.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { headingStarts } from '@/shared/library/headings.ts';
 import type { LibraryItem } from '@/shared/library/records.ts';
 import { fillVariables, findVariables, givenValue, type Variable } from '@/shared/library/variables.ts';
 import { AccountSwitch } from './account-switch.tsx';
@@ -33,10 +34,20 @@ function metaOf({ kind, category, tags, editedAt }: LibraryItem): string {
 
 const HEADING = /^#{1,6} (.+)$/;
 
+interface WrittenProps {
+  text: string;
+  /** Where in the whole text it begins, and where the headings do. */
+  from: number;
+  headings: ReadonlySet<number>;
+}
+
 /** A part of a text with its headings as headings; Copy and Insert keep their signs. */
-function Written({ text, isBegun }: { text: string; isBegun: boolean }) {
+function Written({ text, from, headings }: WrittenProps) {
+  let next = from;
   return text.split('\n').map((line, place) => {
-    const [, heading] = (place > 0 || !isBegun ? HEADING.exec(line) : null) ?? [];
+    const start = next;
+    next += line.length + 1;
+    const [, heading] = (headings.has(start) ? HEADING.exec(line) : null) ?? [];
     return (
       // A line has no name of its own; its place in the text is fixed.
       <Fragment key={place}>
@@ -52,14 +63,15 @@ function FilledText({ text, variables, values }: { text: string; variables: Vari
   const places = variables
     .flatMap(({ name, spans }) => spans.map((span) => ({ ...span, value: givenValue(values, name) })))
     .sort((left, right) => left.start - right.start);
+  const headings = headingStarts(text);
   let from = 0;
   const parts = places.map(({ start, end, value }) => {
     const before = text.slice(from, start);
-    const isBegun = from > 0;
+    const begun = from;
     from = end;
     return (
       <Fragment key={start}>
-        <Written text={before} isBegun={isBegun} />
+        <Written text={before} from={begun} headings={headings} />
         <mark className={value ? style.given : style.blank}>{value || text.slice(start, end)}</mark>
       </Fragment>
     );
@@ -67,7 +79,7 @@ function FilledText({ text, variables, values }: { text: string; variables: Vari
   return (
     <p className={style.text} dir="auto">
       {parts}
-      <Written text={text.slice(from)} isBegun={from > 0} />
+      <Written text={text.slice(from)} from={from} headings={headings} />
     </p>
   );
 }
