@@ -76,8 +76,8 @@ export function Failure({ code, context = 'card', engine, size, ...rest }: Failu
       {USE_DEVICE}
     </Button>
   );
-  // As in the card: where two ways lead on already, the same run would end the same.
-  const again = remedy && device ? undefined : onRetry;
+  // Where this device goes on, nobody waits for a model to be set up; settings that were set right are tried at once.
+  const again = remedy === 'connect' && device ? undefined : onRetry;
   // A button that waits counts the seconds itself.
   const isCounted = again !== undefined && isWorthRetrying(code);
   // A model is set up in minutes; this device goes on at once.

@@ -43,6 +43,15 @@ it('goes on by this device first where a model would have to be set up', () => {
   expect(ways.match(/>([^<>]+)<\/button>/g)).toEqual([`>${USE_DEVICE}</button>`, '>Connect</button>']);
 });
 
+it.each(['engine_unauthorized', 'host_not_allowed'] as const)(
+  'can be asked again after %s was mended',
+  (code) => {
+    const press = () => {};
+    const ways = shown({ code, engine: 'own-key', onRetry: press, onDevice: press }, screenWays.panel);
+    expect(ways.match(/(?<=>)[^<>]+(?=<\/button>)/g)).toEqual(['Open settings', 'Retry', USE_DEVICE]);
+  },
+);
+
 it('tells the failure alone where the screen has no way at all', () => {
   const withoutWays = renderToStaticMarkup(createElement(Failure, { code: 'insufficient_credits' }));
   expect(withoutWays).not.toContain('<button');
