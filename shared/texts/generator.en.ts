@@ -79,7 +79,7 @@ export const generatorEnglish = {
   editSections: 'Edit sections',
   runIt: 'Run it',
   logInToRun:
-    'Log in to run it here where our server has an AI model, or open it in a chat below. A key of your own stays in the extension and never reaches a page.',
+    'Log in to run it here if our server has an AI model, or open it in a chat below. A key of your own stays in the extension and never reaches a page.',
   shorterNow: 'The prompt is shorter now.',
   nothingShorter: 'Rules find nothing more to leave out.',
   shorter: 'Shorter',

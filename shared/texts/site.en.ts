@@ -2,7 +2,7 @@
 export const siteEnglish = {
   noAnswerYet: 'No extension has answered yet. Is Whetstone in this browser?',
   noAnswer:
-    'No extension answered. If you have just installed Whetstone, reload this page; it is not on pages that were open before.',
+    'No extension answered. If Whetstone is not in this browser, get the extension, or copy the text instead. If it is, reload this page and try again.',
   sessionEnded: 'Your session has ended, so you are logged out. What you typed is still here.',
   sessionRevoked: 'Your session was ended elsewhere, so you are logged out here, too.',
   getExtension: 'Get the extension',
