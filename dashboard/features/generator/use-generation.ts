@@ -93,8 +93,8 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
 
   const start = async (input: GeneratorInput, isAnew = false): Promise<void> => {
     if (input.topic.trim() === '') return;
-    if (!saysSomething(input.topic)) return setGeneration({ status: 'failed', text: say('noWords') });
     current.current?.abort();
+    if (!saysSomething(input.topic)) return setGeneration({ status: 'failed', text: say('noWords') });
     const control = new AbortController();
     current.current = control;
     const { signal } = control;
