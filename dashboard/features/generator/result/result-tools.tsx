@@ -51,7 +51,8 @@ function OpenTool({ tool, hasModel, onDetails, ...props }: OpenToolProps) {
     return <DetailsForm onAdd={(answers) => onDetails(withDetails(version.prompt, answers))} />;
   if (tool === 'edit')
     return <PartEditor prompt={version.prompt} onChange={(prompt) => onChange({ type: 'edit', prompt })} />;
-  if (status === 'signedIn' && hasModel !== false) return <RunVersions state={state} textOf={textOf} />;
+  if (status === 'signedIn' && hasModel !== false)
+    return <RunVersions key={version.work} state={state} textOf={textOf} />;
   return <p className={style.note}>{say(hasModel === false ? 'noModel' : 'logInToRun')}</p>;
 }
 
