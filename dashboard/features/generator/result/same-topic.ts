@@ -1,18 +1,29 @@
-/** Shorter words stand in every topic. */
-const MIN_LETTERS = 4;
+import { diffArrays } from 'diff';
+
+/** Shorter words stand in every topic; other scripts say as much with one sign. */
+const SMALL_WORD = /^\p{Script=Latin}{1,2}$/u;
 /** How much of the shorter topic the other must say, too. */
 const SHARED = 0.5;
+/** Who adds or leaves out more than that begins anew. */
+const MAX_EDITS = 200;
 
-const wordsIn = (topic: string): Set<string> => {
-  const words = topic.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const long = words.filter((word) => word.length >= MIN_LETTERS);
-  return new Set(long.length > 0 ? long : words);
-};
+const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Whether a topic is another one worded anew, as when a wish was added to it. */
+const wordsIn = (topic: string): string[] =>
+  [...words.segment(topic.normalize().toLowerCase())]
+    .filter(({ segment, isWordLike }) => isWordLike && !SMALL_WORD.test(segment))
+    .map(({ segment }) => segment);
+
+/** Whether a topic is another one with a wish added or something left out; one with other words in a place of it is another topic. */
 export function isSameTopic(one: string, other: string): boolean {
   if (one.trim() === other.trim()) return true;
   const [a, b] = [wordsIn(one), wordsIn(other)];
-  const shared = [...a].filter((word) => b.has(word)).length;
-  return shared > 0 && shared / Math.min(a.size, b.size) > SHARED;
+  const parts = diffArrays(a, b, { maxEditLength: MAX_EDITS }) ?? [];
+  const isChanged = ({ added, removed }: (typeof parts)[number]) => added || removed;
+  const isReplaced = parts.some((part, at) => {
+    const next = parts[at + 1];
+    return isChanged(part) && next && isChanged(next);
+  });
+  const shared = parts.filter((part) => !isChanged(part)).reduce((sum, { value }) => sum + value.length, 0);
+  return !isReplaced && shared > 0 && shared / Math.min(a.length, b.length) > SHARED;
 }
