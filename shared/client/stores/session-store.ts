@@ -70,7 +70,7 @@ function createEndings({ hasStoredSession, loss }: Pick<SessionStoreDeps, 'hasSt
   let isLeaving = false;
   const watch: SessionWatch = {
     beforeEnd: () => {
-      if (!isLeaving && !isRevoked && hasStoredSession()) loss.set(true);
+      if (hasStoredSession()) loss.set(!isLeaving && !isRevoked);
     },
     onRenewal: (isRefused) => {
       isRevoked = isRefused;
