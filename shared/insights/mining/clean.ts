@@ -4,6 +4,7 @@ import type { Question } from '@/shared/insights/question.ts';
 import type { RawItem, SourceResult } from '@/shared/insights/raw-item.ts';
 import { fold } from './fold.ts';
 import { createGrounding, findMeant, nameWords } from './grounding.ts';
+import { findIrrelevant } from './judge-relevance.ts';
 import { detectLanguages } from './language.ts';
 import { withoutOrders } from './machine-orders.ts';
 import { findNearDuplicates } from './near-duplicates.ts';
@@ -84,7 +85,7 @@ export function cleanItems(question: Question, results: readonly SourceResult[])
     if (reason) drop(raw, reason);
     return reason ? [] : [{ raw, language, copies: 0 }];
   });
-  const meant = keepOnTopic(keepMeant(judged, question, drop), question, drop);
+  const meant = keepOnTopic(keepMeant(keepRelevant(judged, question, drop), question, drop), question, drop);
   const ranked = rankItems(question.subject, meant);
   const kept = foldCopies(ranked, drop);
   for (const { raw } of kept) {
@@ -125,6 +126,27 @@ function includesWord(text: string, word: string): boolean {
     character !== undefined && /[\p{L}\p{N}]/u.test(character);
   if (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) return true;
   return includesWord(text.slice(at + 1), word);
+}
+
+/** Of texts that somebody brought, those of people who have the subject, as posts on other products taught. Whoever gave stars has it. */
+function keepRelevant(
+  items: CleanItem[],
+  { subject, about }: Question,
+  drop: (item: RawItem, reason: DropReason) => void,
+): CleanItem[] {
+  const isJudged = ({ raw, language }: CleanItem) =>
+    raw.source === 'import' && !raw.rating && language === 'en';
+  const judged = items.filter(isJudged);
+  const irrelevant = findIrrelevant(
+    judged.map(({ raw }) => `${raw.title ?? ''}\n${raw.text}`),
+    { subject, about: about ?? '' },
+  );
+  const kinds = new Map(judged.map((item, index) => [item, irrelevant[index]]));
+  return items.filter((item) => {
+    const kind = kinds.get(item);
+    if (kind) drop(item.raw, kind === 'seller' ? 'vendor' : 'offTopic');
+    return !kind;
+  });
 }
 
 /** Of texts that somebody brought, those on what is asked about. */

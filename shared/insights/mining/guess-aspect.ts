@@ -83,3 +83,27 @@ export function guessAspect(words: readonly string[]): Guess | null {
   );
   return { concept, word, isSure: share >= LEAST.sure };
 }
+
+/** How common the words are that say little of what a text is about. */
+const COMMON_PLACE = 30;
+
+export interface WordMeaning {
+  /** A place among meanings, by what the word says of every side; of length 1. */
+  direction: Float64Array;
+  /** How much the word tells, the rarer the more. */
+  weight: number;
+}
+
+/** What a word means, as far as the table knows it. @param word as `toldWords` gives it */
+export function meaningOfWord(word: string): WordMeaning | undefined {
+  loaded ??= load();
+  const { placeOf, rows } = loaded;
+  const place = placeOf.get(word);
+  if (place === undefined) return undefined;
+  const row = Float64Array.from(rows.subarray(place * WIDTH, (place + 1) * WIDTH));
+  const length = Math.hypot(...row) || 1;
+  return {
+    direction: row.map((value) => value / length),
+    weight: Math.log((place + COMMON_PLACE) / COMMON_PLACE),
+  };
+}
