@@ -101,6 +101,10 @@ export interface KnownWords {
   isSpelling: (word: string) => boolean;
 }
 
+/** What a family name begins with, small even where a line begins: "de Vries". */
+const PARTICLE =
+  /^(?:de|van|von|der|den|di|da|du|ter|ten|zu|bin|ibn|al|el|la|le)(?: (?:de|den|der|het|la|las|los|'t))? \p{Lu}/u;
+
 /**
  * A capital where a sentence begins inside a passage: after ". ", "! ", "? ". The first word of the passage gets one
  * only if `opensText`.
@@ -111,7 +115,7 @@ export function sentenceCapitals(
   { unknown, isSpelling }: KnownWords,
 ): Edit[] {
   return wordsOf(masked).flatMap(({ text: word, lower, start }) => {
-    if (word.charAt(0) === word.charAt(0).toUpperCase()) return [];
+    if (word.charAt(0) === word.charAt(0).toUpperCase() || PARTICLE.test(masked.slice(start))) return [];
     // "make it shorter" is an order, `make install` a command
     if (startsSmall.has(lower) && !SHORTENED.test(lower) && !ORDERS.test(masked.slice(start))) return [];
     const isShort = SHORTENED.test(lower);

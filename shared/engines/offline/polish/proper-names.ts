@@ -175,6 +175,10 @@ export const acronyms = (passage: Passage): Edit[] => [
   ...namesOf(passage).filter(({ text }) => isShouted(text)),
 ];
 
+/** "1 hr" is no department. */
+const isUnit = ({ lower, start }: ProseWord, masked: string): boolean =>
+  lower === 'hr' && /\d ?$/.test(masked.slice(0, start));
+
 function namesOf({ text, masked }: Passage): Edit[] {
   const all = wordsOf(masked);
   const edits: Edit[] = [];
@@ -188,7 +192,7 @@ function namesOf({ text, masked }: Passage): Edit[] {
       const one = all[at + index];
       if (one && one.text === one.lower) put(one, part);
     }
-    if (!isPlain(word)) continue;
+    if (!isPlain(word) || isUnit(word, masked)) continue;
     if (startsSmall.has(word.lower) && COMMAND.test(masked.slice(word.end))) continue;
     const name = writtenAs(word.lower) ?? (isProduct(place) ? upperFirst(word.lower) : undefined);
     if (name !== undefined) put(word, name);

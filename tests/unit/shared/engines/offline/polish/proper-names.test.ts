@@ -35,3 +35,10 @@ test.each([
 ])('words that are no names stay small: %s', async (text) => {
   expect(await polish(text)).toBe(text);
 });
+
+test.each([
+  'Bake it in a slow oven for 1 hr and leave it for 3 days.',
+  'My hr manager asked.\n\nMbeki-Stone, L. 2016. Trade in Small Ports. Bergen.\nde Vries, Pieter. 2019. Reading Ledgers. Leiden.',
+])('an hour is no department, a family name begins small: %s', async (text) => {
+  expect(await polish(text)).toBe(text.replace('hr manager', 'HR manager'));
+});
