@@ -1,5 +1,5 @@
 import { type Relevant, readRelevanceSigns } from './relevance-signs.ts';
-import { weights } from './relevance-weights.json' with { type: 'json' };
+import table from './relevance-weights.json' with { type: 'json' };
 
 /** Of fewer posts nobody can tell what they have in common. */
 const MIN_POSTS = 40;
@@ -10,7 +10,9 @@ const KINDS = ['namesake', 'seller'] as const;
 type Irrelevant = (typeof KINDS)[number];
 
 function judge(signs: readonly number[]): Irrelevant | null {
-  const sums = weights.map((row) => row.reduce((sum, weight, at) => sum + weight * (signs[at] ?? 0), 0));
+  const sums = table.weights.map((row) =>
+    row.reduce((sum, weight, at) => sum + weight * (signs[at] ?? 0), 0),
+  );
   const most = Math.max(...sums);
   const raised = sums.map((sum) => Math.exp(sum - most));
   const total = raised.reduce((sum, value) => sum + value, 0);

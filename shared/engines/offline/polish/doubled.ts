@@ -3,7 +3,7 @@ import type { Edit } from './edits.ts';
 import type { Passage } from './pattern.ts';
 
 const MEANT = new Set(
-  'that had very really so no bye ha haha hey long many much more do now knock there yes wait blah never far again please night chop well hear tut la na ok okay too her you it is in out half side little big boo choo cha ho who what her win yeah tick tap one two'.split(
+  'that had very really so no bye ha haha hey long many much more do now knock there yes wait blah never far again please night chop well hear tut la na ok okay too her you it is in out half side little big boo choo cha ho who what her win yeah tick tap zero one two three four five six seven eight nine ten twenty'.split(
     ' ',
   ),
 );

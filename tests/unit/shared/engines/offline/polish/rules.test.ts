@@ -76,6 +76,7 @@ const cases: Record<string, readonly [draft: string, polished: string][]> = {
       'He said that that was very very good, and had had enough.',
     ],
     ['Log in in the morning.', 'Log in in the morning.'],
+    ['The claim number is four four seven one.', 'The claim number is four four seven one.'],
   ],
   capitals: [
     ['i met her on monday in paris. she was late.', 'I met her on Monday in Paris. She was late.'],
