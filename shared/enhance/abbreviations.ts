@@ -9,7 +9,6 @@ const FIND = new RegExp(
 
 /** Short in company alone, and small: "Angkor Wat" and the town of Evry have the same letters. */
 const SMALL = new Map([
-  ['bf', 'boyfriend'],
   ['mgr', 'manager'],
   ['mgmt', 'management'],
   ['evry', 'every'],
@@ -19,7 +18,7 @@ const SMALL = new Map([
   ['jst', 'just'],
   ['wut', 'what'],
 ]);
-const ASKED = /^w[ao]ts?$/;
+const ASKED = /^(?:w[ao]ts?|bf)$/;
 
 /** Whether a word is short for another, and so no slip. @param word lower case */
 export const isAbbreviation = (word: string): boolean =>
@@ -58,16 +57,17 @@ const IN_COMPANY: readonly Rule[] = [
   [/(?<=\b(?:you|we|they|u) )r(?= \p{L})/giu, 'are'],
   [/(?<![\p{L}\d'’./-])c(?= (?:u|you)\b)/giu, 'see'],
   [
-    /(?<=[\p{L}\d]{2} |[.!?,] )(?<!\b(?:for|let|of|by|all|is|are|if|when|where|with|than|to|the|each|every|first|last|size|length|number|set|at|in|on|as|from|until|while|print|return|be|over|under|and|or|any|some|given|times) )n(?= (?!(?:is|are|in|be|was|to|as|at|on|or|and|of|by|with|has|for|from|items|times|steps|elements|rows|numbers|days|nodes|must|can|should|will|goes|equals|starts|stands|means)\b)(?:\p{L}{2,}|i|u|a)\b)/giu,
+    /(?<=[\p{L}\d]{2} |[.!?,] )(?<!\b(?:for|let|of|by|all|is|are|if|when|where|with|than|to|the|each|every|first|last|size|length|number|set|at|in|on|as|from|until|while|print|return|be|over|under|and|or|any|some|given|times|large|small|big|larger|smaller|largest|smallest|log) )n(?= (?!(?:when|that|this|log|is|are|in|be|was|to|as|at|on|or|and|of|by|with|has|for|from|items|times|steps|elements|rows|numbers|days|nodes|must|can|should|will|goes|equals|starts|stands|means)\b)(?:\p{L}{2,}|i|u|a)\b)/giu,
     'and',
   ],
   // "came w the flat", "sat w 2 kids"
   [
-    /(?<=\p{L}{2} |, )(?<!\b(?:for|let|of|by|is|to|the|each|every|set|at|in|on|as|and|or|use|using|update|compute|call|plot|print|multiply|divide|add|times|than|replace) )w(?= (?:the|my|an?|ur|u|your|his|her|our|their|me|you|them|him|it|no|friends|family|kids|\d+ \p{L}{3,})\b)/giu,
+    /(?<=\p{L}{2} |, )(?<!\b(?:for|let|of|by|is|to|the|each|every|set|at|in|on|as|and|or|use|using|update|compute|call|plot|print|multiply|divide|add|times|than|replace|weights?|widths?|watts?|vectors?|values?|variables?|parameters?) )w(?= (?:the|my|an?|ur|u|your|his|her|our|their|me|you|them|him|it|no|friends|family|kids|\d+ \p{L}{3,})\b)/giu,
     'with',
   ],
   [/(?<=\p{L} )nr(?= (?:the|my|our|an?|me|u|us|here|there|work|home)\b)/giu, 'near'],
   [/(?<=\b(?:i|we|you|u|they|it|he|she|will|would) )prob(?= \p{L}{2})/giu, 'probably'],
+  [/(?<=\b(?:my|ur|your|her|his) )bf(?![\p{L}\d'’-])/giu, 'boyfriend'],
   [/(?<=\bquick )q(?=[:.,]? |$)/giu, 'question'],
   [/(?<=\b(?:what|wat|wot|which|some|any) )qs(?=[ .,?!]|$)(?! rank)/giu, 'questions'],
   // what a program calls so has branches and files

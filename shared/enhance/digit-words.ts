@@ -5,7 +5,7 @@ const SHORTENED =
 export const ASKED_WHAT =
   "(?<![\\p{L}\\d@#/._'’-])(?<!\\b(?:angkor|wat|the|a|this|khmer|thai|of|visit|near|at) )w[ao]t(?=s? (?:do|does|did|is|are|r|should|shud|can|could|would|will|qs|kind|time|day|to|else|about|abt|if|i|u|you|we|they|he|she|it|the|an?|ur)\\b)";
 const WHAT = new RegExp(ASKED_WHAT, 'u');
-const SHORTENED_SMALL = /(?<![\p{L}\d'’-])(?:wut|bf)(?![\p{L}\d'’-])/u;
+const SHORTENED_SMALL = /(?<![\p{L}\d'’-])wut(?![\p{L}\d'’-])/u;
 /** Letters and digits that are a variable or an amount alone, and the phone's where two kinds of them meet. */
 const SHORTENED_TOGETHER = [
   /(?<=\p{L}{2} )n (?!(?:be|is|are|items|times)\b)(?=(?:\p{Ll}{2,}|a|i|u)\b)/u,
@@ -16,11 +16,18 @@ const SHORTENED_TOGETHER = [
   /(?<![\p{L}\d'])(?:nr|prob|ta|yo|nah|w\/|w\/o)(?![\p{L}\d])/u,
 ];
 
+/** What is counted: "question 4 the answer is missing". */
+const NUMBERED =
+  '(?<!\\b(?:part|step|question|room|page|chapter|option|unit|table|phase|number|no|level|version|day|week|exercise|task|figure|fig|section|item|line|row|column|gate|platform|bus|route|group|team|year|grade|class|q|nr|act|scene|season|episode|volume|lesson|module|slide|the|these|those|last|first|next|only|top|all) )';
+
 /** Digits that stand for words in company alone: "need 2 tell", "4 my pic". */
 export const digitWords: readonly (readonly [RegExp, string])[] = [
   // no number stands before an article or a pronoun
   [
-    /(?<=\p{L} )2(?= (?:the|my|your|our|his|her|their|an?|me|u|us|him|it|them|be|see|do|get|go|come|make|meet|buy|tell|say|know|ask|give|help|write|send|call|talk|work|school|bed|reschedule|cancel|book|move|pick|bring)\b)/giu,
+    new RegExp(
+      `(?<=\\p{L} )${NUMBERED}2(?= (?:the|my|your|our|his|her|their|an?|me|u|us|him|it|them|be|see|do|get|go|come|make|meet|buy|tell|say|know|ask|give|help|write|send|call|talk|work|school|bed|reschedule|cancel|book|move|pick|bring)\\b)`,
+      'giu',
+    ),
     'to',
   ],
   [
@@ -29,11 +36,14 @@ export const digitWords: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\p{L} )4(?= \p{L}+'?s (?:bday|birthday|wedding|party|bdays)\b)/giu, 'for'],
   [
-    /(?<=\p{L} )4(?= (?:my|me|you|your|u|ur|the|a|an|us|our|him|her|it|this|that|all|now|dinner|lunch|free|real)\b)/giu,
+    new RegExp(
+      `(?<=\\p{L} )${NUMBERED}4(?= (?:my|me|you|your|u|ur|the|a|an|us|our|him|her|it|this|that|all|now|dinner|lunch|free|real)\\b)`,
+      'giu',
+    ),
     'for',
   ],
   [
-    /(?<=\b(?:need|want|have|got|how|way|going|like|love|try|trying|nice|able|has|talk|how|listen|go|come|back|about) )2(?= (?:\p{Ll}{2,}|u|me)\b)(?! (?:\p{Ll}+s|more|other|new|different|copies|people|of|or|and|big|small|children|kids)\b)/giu,
+    /(?<=\b(?:need|want|have|got|how|way|going|like|love|try|trying|nice|able|has|talk|how|listen|go|come|back|about) )2(?= (?:\p{Ll}{2,}|u|me)\b)(?! (?:\p{Ll}+s|more|other|new|different|copies|people|of|or|and|big|small|children|kids|men|women)\b)/giu,
     'to',
   ],
 ];

@@ -58,7 +58,7 @@ const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   // "three days for demolition, actually two days for demolition": the same is counted again
   [
     new RegExp(
-      `(?<![\\p{L}\\d])(${NUMBER})( (?!and\\b|or\\b)\\p{L}{3,})((?: (?:for|of|per|on|in|with) (?:the )?\\p{L}+)?),? (?:or |well,? )?actually,? (?:(?:make (?:it|that)|say|just|only) )?(?!\\1)(${NUMBER})\\2(\\3)?(?!\\p{L}| (?:is|are|was|were|would|will|do|did|have|has|had|asked|said)\\b)`,
+      `(?<![\\p{L}\\d])(${NUMBER})( (?!and\\b|or\\b)\\p{L}{3,})((?: (?:for|of|per|on|in|with) (?:the )?\\p{L}+)?),? (?:or |well,? )?actually,? (?:(?:make (?:it|that)|say|just|only) )?(?!\\1)(${NUMBER})\\2(?:\\3)?(?!\\p{L}| (?:is|are|was|were|would|will|do|did|have|has|had|asked|said|for|of|per|on|in|with)\\b)`,
       'giu',
     ),
     ([, , unit = '', rest = '', number = '']) => number + unit + rest,
@@ -95,7 +95,7 @@ const RULES: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   ],
   // "in Java no in Rust actually", "to German. No, to Dutch": a bare "no" may be somebody's answer
   [
-    /(?<!\p{L})(?<!\b(?:no|yes) )(in|on|to|for|with|from|by|at|about)(?: (?!(?:and|but|or|yes|no|not|sa(?:y|ys|id|ying))\b)[\p{L}\d+#]+){1,3}(?:[,.] no(?:,? wait|,? sorry)?,? \1 (?!be\b)([\p{L}\d+#]+)(?: actually)?|(?: no(?=(?: \p{L}+){2} actually\b)|,? (?:wait|sorry),? no|,? no,? (?:wait|sorry)|,? actually,? no|,? scratch that| i mean(?= \p{L}+ (?!(?:theory|practice|practise|general|fact|principle|real|sure|example|once|least|all|first|last|now|me|you|him|her|them|it|that|this|the|an?|my|our)\b))),? (?:make (?:it|that) )?\1 ([\p{L}\d+#]+)(?: actually)?)(?!\p{L})/giu,
+    /(?<!\p{L})(?<!\b(?:no|yes) )(in|on|to|for|with|from|by|at|about)(?: (?!(?:and|but|or|yes|no|not|sa(?:y|ys|id|ying))\b)[\p{L}\d+#]+){1,3}(?:[,.] no(?:,? wait|,? sorry)?,? \1 (?!be\b)([\p{L}\d+#]+)(?: actually)?|(?: no(?=(?: \p{L}+){2} actually\b)|,? (?:wait|sorry),? no|,? no,? (?:wait|sorry)|,? actually,? no|,? scratch that),? (?:make (?:it|that) )?\1 ([\p{L}\d+#]+)(?: actually)?)(?!\p{L})/giu,
     ([, lead = '', meant = '', other = '']) => `${lead} ${meant || other}`,
   ],
   // "an email to Anna I mean Hannah": a name for a name; other words may be of any kind, and stay

@@ -97,7 +97,10 @@ export function createSessionStore({ hasStoredSession, loss, loadClient }: Sessi
   const store = createStore<SessionState>(() => (hasStoredSession() ? { status: 'unknown' } : signedOut()));
   let loading: Promise<SupabaseClient> | undefined;
   const follow = (session: Session | null) => {
-    if (session) loss.set(false);
+    if (session) {
+      loss.set(false);
+      watch.onRenewal(false);
+    }
     store.setState(session ? stateOf(session) : signedOut(), true);
   };
   const load = async () => {

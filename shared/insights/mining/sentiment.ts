@@ -4,7 +4,7 @@ import type { Intent, Sentiment } from '@/shared/contracts/insight-items.ts';
 
 /** Shown wherever sentiment is: measured on posts of products that nothing was learnt from (ADR 55), printed again by the evals. */
 export const SENTIMENT_CAVEAT =
-  'Judged automatically, English only. Of posts on products it had never seen, it read somewhat over half rightly and two in ten the wrong way, and left the rest open.';
+  'Judged automatically, English only. Of posts on products it had never seen, it read somewhat over half rightly and two to three in ten the wrong way, and left the rest open.';
 
 /** What two lexicons say of a sentence: each −1, 0 or 1. */
 export interface Votes {

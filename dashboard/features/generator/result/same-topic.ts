@@ -11,13 +11,22 @@ const words = new Intl.Segmenter('en', { granularity: 'word' });
 
 const wordsIn = (topic: string): string[] =>
   [...words.segment(topic.normalize().toLowerCase())]
-    .filter(({ segment, isWordLike }) => isWordLike && !SMALL_WORD.test(segment))
+    .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
+const isTelling = (word: string) => !SMALL_WORD.test(word);
+
+/** The words of both topics that say what they are; all of them where one has no other: "AI". */
+function compared(one: string, other: string): [string[], string[]] {
+  const all = [wordsIn(one), wordsIn(other)] as const;
+  const telling = all.map((own) => own.filter(isTelling));
+  const [a = [], b = []] = telling.every((own) => own.length > 0) ? telling : all;
+  return [a, b];
+}
 
 /** Whether a topic is another one with a wish added or something left out; one with other words in a place of it is another topic. */
 export function isSameTopic(one: string, other: string): boolean {
   if (one.trim() === other.trim()) return true;
-  const [a, b] = [wordsIn(one), wordsIn(other)];
+  const [a, b] = compared(one, other);
   const parts = diffArrays(a, b, { maxEditLength: MAX_EDITS }) ?? [];
   const isChanged = ({ added, removed }: (typeof parts)[number]) => added || removed;
   const isReplaced = parts.some((part, at) => {

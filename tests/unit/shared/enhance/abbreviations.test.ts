@@ -35,3 +35,14 @@ describe('words shortened as on a phone', () => {
     expect(writeOut(text)).toBe(text);
   });
 });
+
+test.each([
+  'thats question 4 the answer is missing',
+  'ive done part 2 my friend did part 1',
+  'thats the way 2 men fixed it',
+  'i dont get the weight w the teacher uses',
+  'im bf my baby',
+  'why is it slow for large n when i dont cache',
+])('what is counted, and letters that stand for numbers, stay: %s', (text) => {
+  expect(writeOut(text)).toBe(text);
+});

@@ -32,7 +32,6 @@ describe('what was taken back in the same breath', () => {
     ],
     ['it heals in two weeks sorry say a few weeks and then', 'it heals in a few weeks and then'],
     ['send it to Anna I mean Hannah before noon', 'send it to Hannah before noon'],
-    ['explain it in java i mean in kotlin with an example', 'explain it in kotlin with an example'],
     ['a poem about autumn scratch that make it about winter', 'a poem about winter'],
     [
       'books for a ten year old no make that twelve who likes dragons',
@@ -67,3 +66,12 @@ test.each([
   'It costs 5 dollars. Sorry, 3 people complained.',
   'The report must be in English. No wait, translate everything to French.',
 ])('%s takes back nothing that is put for it', (text) => expect(resolveRepairs(text)).toBe(text));
+
+test.each([
+  'He is good at maths i mean at school he was top',
+  'I live in Berlin i mean in winter nobody goes out',
+  'I read two books on history, actually three books on maths',
+  'two rooms for adults, actually three rooms for children too',
+])('who goes on takes nothing back: %s', (text) => {
+  expect(resolveRepairs(text)).toBe(text);
+});

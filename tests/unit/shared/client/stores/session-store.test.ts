@@ -99,11 +99,15 @@ describe('who is signed in', () => {
   });
 
   it('takes a session that was ended on purpose elsewhere for no lost one', async () => {
-    const { store, loss, end, watch } = await signedInHere();
+    const { store, loss, tell, end, watch } = await signedInHere();
     watch.onRenewal(true);
     expect(store.getState()).toMatchObject({ status: 'signedIn' });
     end();
     expect([store.getState(), loss.get()]).toEqual([{ status: 'signedOut', isRevoked: true }, false]);
+    tell(session);
+    // Logged out in another tab.
+    tell(null);
+    expect(store.getState()).toEqual({ status: 'signedOut' });
   });
 
   it('takes a logout after a renewal that was refused for a logout', async () => {
