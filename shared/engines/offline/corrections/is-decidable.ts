@@ -130,7 +130,8 @@ function isConfusionDecidable({
   if (/^(?:i|he|she|we|they)$/.test(word) && /^(?:me|him|her|us|them)$/.test(typed) && isBehindVerb)
     return false;
   // "if it is larger then the result is cut"
-  if (word === 'than') return !/^(?:if|when)$/.test(tokens[0]?.lower ?? '');
+  // and ", then one sentence" goes on
+  if (word === 'than') return !/^(?:if|when)$/.test(tokens[0]?.lower ?? '') && !tokens[proposal.from]?.parted;
   // "let him hear", "how noise affects us"
   return !(
     (word === 'them' && typed === 'then') ||

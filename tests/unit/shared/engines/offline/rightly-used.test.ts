@@ -28,6 +28,7 @@ test.each([
   'It takes years, as people say, and the letter my boss wrote went up on the wall.',
   'They came out of the hall, and the sound was cut off at the end.',
   'Several women and a woman in the row waved. Two women of Rome sang.',
+  'Give me a table with time, cost, taste and failure risk, then one sentence recommending which to start with.',
   'The clock fell off the wall, and the old tenant left in May.',
 ])('words that others mistake are used rightly, and stay: %s', async (text) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toBe(text);
