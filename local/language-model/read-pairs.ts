@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { textHash } from '@/local/text-hash.ts';
 
 const pairSchema = z.object({ l1: z.string(), draft: z.string().min(1), fixed: z.string().min(1) });
 /** A text with the errors people make, and what a careful editor makes of it. */
@@ -20,9 +21,7 @@ const readPairs = (): Pair[] =>
 
 /** What a pair is for, by the letters of its draft: three fifths are learned from, on a fifth thresholds are chosen. */
 function partOfPair({ draft }: Pair): PairPart {
-  let hash = 0x811c9dc5;
-  for (const letter of draft) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  const share = (hash >>> 8) % 10;
+  const share = textHash(draft) % 10;
   return share < 6 ? 'train' : share < 8 ? 'tune' : 'test';
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { textHash } from '@/local/text-hash.ts';
 
 // Correct English is read in Debian's packages anarchism, debian-handbook, developers-reference, harden-doc,
 // installation-guide-amd64 and wordnet-base: these folders of where they were unpacked.
@@ -117,8 +118,6 @@ export function readTalk(folder: string): string[] {
 
 /** Which part of the text a sentence belongs to, by its own letters: settled before anything was trained. */
 export function partOf(sentence: string): 'train' | 'tune' | 'test' {
-  let hash = 0x811c9dc5;
-  for (const letter of sentence) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  const share = (hash >>> 8) % 100;
+  const share = textHash(sentence) % 100;
   return share < 80 ? 'train' : share < 90 ? 'tune' : 'test';
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { textHash } from '@/local/text-hash.ts';
 import { readRelevanceSigns } from '@/shared/insights/mining/relevance-signs.ts';
 import { type LabelledPost, readPosts } from './read-posts.ts';
 import { type Features, trainSoftmax } from './train-softmax.ts';
@@ -11,15 +12,11 @@ const KINDS = ['user', 'namesake', 'seller', 'offtopic'];
 /** In some files nearly every post names the product, in others hardly one: each is learnt from as if so large a part did. */
 const NAMED = [0, 0.3, 0.6, 0.95];
 const NAMINGS = ['My %.', 'The %.', 'Got a %.', '% again.'];
-/** The share of a run in which nobody said what is meant. */
+/** In every third run nobody said what is meant. */
 const isAboutLeftOut = (run: number) => run % 3 === 2;
 
-/** A number from 0 to 1 that is the same for the same text (FNV-1a). */
-function shareOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return (hash >>> 8) / 2 ** 24;
-}
+/** From 0 to 1, the same for the same text. */
+const shareOf = (text: string) => textHash(text) / 2 ** 24;
 
 function withName({ kind, text }: LabelledPost, product: string, share: number): string {
   if (kind !== 'user' || text.toLowerCase().includes(product) || shareOf(`${share} ${text}`) >= share)

@@ -15,7 +15,7 @@ const CUES: readonly RegExp[] = [
   /\b(?:bought|got|had|have|using|used|owned|ordered)\b/i,
   /\b(?:try|get|check|visit|order|shop|join|save|grab|dm|message)\b/i,
 ];
-/** A word that the table lacks is as rare as the rarest of these; common ones say nothing of a subject. */
+/** Up to which weight a word is too common to tell what posts are on, and what one that the table lacks weighs: more than any it holds. */
 const RARITY = { unknown: 12, common: 2.6 };
 const USUAL_WORDS = Math.log(20);
 
