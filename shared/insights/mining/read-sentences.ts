@@ -10,7 +10,7 @@ import { readIntents } from './intents.ts';
 import { judgeClause, tellByRules } from './judge-clause.ts';
 import { findMoney } from './money.ts';
 import { type SentenceSpan, splitSentences } from './sentences.ts';
-import { agreedPolarity, type Votes } from './sentiment.ts';
+import { agreedPolarity, possiblePolarity, type Votes } from './sentiment.ts';
 import { letConcededYield, letLikelyYield, settleByRating } from './stance.ts';
 import type { Tag } from './tagger.ts';
 import { isHead, isSpecific, isTelling, nounsAround } from './telling-nouns.ts';
@@ -148,9 +148,10 @@ const PART = /(?<=[,;])\s+|\s+[-–—]\s+/;
 function splitAtTurn(clause: string): string[] {
   const parts = clause.split(PART);
   if (parts.length === 1) return parts;
-  const read = parts.map((part) => ({ part, polarity: BARE_LACK.test(part) ? 0 : clearPolarityOf(part) }));
-  if (!read.some(({ polarity }) => polarity > 0) || !read.some(({ polarity }) => polarity < 0))
-    return [clause];
+  // Both lexicons are asked only where the quicker one leaves it open.
+  if (!areContrary(parts.map((part) => clearPolarityOf(part, possiblePolarity)))) return [clause];
+  const read = parts.map((part) => ({ part, polarity: clearPolarityOf(part, agreedPolarity) }));
+  if (!areContrary(read.map(({ polarity }) => polarity))) return [clause];
   const turned: { words: string[]; polarity: number }[] = [];
   for (const { part, polarity } of read) {
     const last = turned.at(-1);
@@ -164,6 +165,9 @@ function splitAtTurn(clause: string): string[] {
   return turned.map(({ words }) => words.join(' '));
 }
 
+const areContrary = (polarities: readonly number[]): boolean =>
+  polarities.some((polarity) => polarity > 0) && polarities.some((polarity) => polarity < 0);
+
 const signOf = (intents: readonly Intent[]): number =>
   Number(intents.includes('praise')) - Number(intents.includes('complaint'));
 
@@ -171,10 +175,11 @@ const signOf = (intents: readonly Intent[]): number =>
 export const polarityOf = (part: string): number => signOf(tellByRules(part).intents);
 
 /** The same where a word says so: `the best motor, wasn't close` turns nothing. */
-function clearPolarityOf(part: string): number {
+function clearPolarityOf(part: string, ask: (part: string) => number): number {
+  if (BARE_LACK.test(part)) return 0;
   const { intents, isSure } = readIntents(part);
   const sign = isSure ? signOf(intents) : 0;
-  return sign === 0 && intents.length === 0 ? agreedPolarity(part) : sign;
+  return sign === 0 && intents.length === 0 ? ask(part) : sign;
 }
 
 function findAspects(

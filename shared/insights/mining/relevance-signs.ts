@@ -49,10 +49,22 @@ function sumOf(words: ReadText['words']): Float64Array {
   return scaleToOne(sum);
 }
 
-function readText(text: string, name: ReadonlySet<string>): ReadText {
+type ReadWord = (word: string) => ReadText['words'][number];
+
+/** Posts of one file use the same words: each is looked up once. */
+function rememberWords(): ReadWord {
+  const known = new Map<string, ReadText['words'][number]>();
+  return (word) => {
+    const found = known.get(word) ?? { key: stem(word), meaning: meaningOfWord(word) };
+    known.set(word, found);
+    return found;
+  };
+}
+
+function readText(text: string, name: ReadonlySet<string>, readWord: ReadWord): ReadText {
   const words = toldWords(text)
-    .filter((word) => !name.has(stem(word)))
-    .map((word) => ({ key: stem(word), meaning: meaningOfWord(word) }));
+    .map(readWord)
+    .filter(({ key }) => !name.has(key));
   const isNamed = foldedWords(text).some((word) => name.has(stem(word)));
   return { text: fold(text), words, direction: sumOf(words), isNamed };
 }
@@ -79,8 +91,9 @@ function standardize(values: readonly number[]): number[] {
  */
 export function readRelevanceSigns(posts: readonly string[], { subject, about }: Relevant): number[][] {
   const name = new Set(nameWords(subject));
-  const read = posts.map((text) => readText(text, name));
-  const meant = readText(about, name).direction;
+  const readWord = rememberWords();
+  const read = posts.map((text) => readText(text, name, readWord));
+  const meant = readText(about, name, readWord).direction;
   const whole = new Float64Array(read.find(({ direction }) => direction.length > 0)?.direction.length ?? 0);
   const times = new Map<string, number>();
   for (const { direction, words } of read) {

@@ -70,6 +70,12 @@ export function isJudgement(word: string): boolean {
 /** Who does not exist feels nothing: the lexicons know `not stressed`, and no `nobody is stressed`. */
 const NOBODY = /\b(?:nobody|no[- ]one|none of (?:us|them|my|our))\b(?:\W+\w+){1,3}\W*$/i;
 
+/** What both voters may say of a clause, as the quicker one alone tells: 1, −1 or 0. */
+export function possiblePolarity(clause: string): number {
+  const { score } = winkSentiment(withoutNames(clause.slice(0, MAX_READ_CHARS))) as { score: number };
+  return NOBODY.test(clause) ? -Math.sign(score) : Math.sign(score);
+}
+
 /** What both voters say of a clause where they are of one mind, and clearly so: 1, −1 or 0. */
 export function agreedPolarity(clause: string): number {
   const { vader: one, wink, strength } = voteSentiment(clause);
