@@ -1,5 +1,6 @@
 import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
 import { DEFAULT_MODE } from '@/shared/enhance/modes.ts';
+import { engineInUse } from '@/shared/extension/engine-in-use.ts';
 import { libraryStore } from '@/shared/extension/library-store.ts';
 import { serveMessages } from '@/shared/extension/messages.ts';
 import { keepSiteChoice, readSiteChoice } from '@/shared/extension/site-choices.ts';
@@ -49,6 +50,7 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
       return { level, mode, ...choice, isModeChosen, persona, language, addableSite, examples: modeExamples };
     },
     'actions.list': async () => (await libraryStore.actions.list()).map(({ id, name }) => ({ id, name })),
+    'engine.inUse': () => engineInUse.get(),
     ...personaMessages,
     ...saveMessages,
     ...tabMessages,

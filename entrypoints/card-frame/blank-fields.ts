@@ -6,15 +6,12 @@ import {
   textToSend,
 } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
+import { blankQuestion } from '@/shared/run/blank-questions.en.ts';
 import { type Filled, hasOpenBlanks } from '@/shared/run/result-choice.ts';
 import { element } from './element.ts';
 
 /** Long enough for any value of a blank. */
 const MAX_CHARS = 200;
-
-/** A name in capitals, as words. */
-const asWords = (name: string): string =>
-  name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name;
 
 export interface BlankFields {
   root: HTMLElement;
@@ -35,12 +32,12 @@ interface BlankFieldsOptions {
   onEnd(): void;
 }
 
-/** A field in the shape of a chip for each blank of a result; Enter goes to the next. */
+/** A field for each blank of a result, under what it asks for; Enter goes to the next. */
 export function createBlankFields({ onFill, onEnd }: BlankFieldsOptions): BlankFields {
   let filled: Filled = new Map();
   let shown: Outcome | null = null;
-  const list = element('div', { class: 'chips' });
-  const label = element('span', { text: texts.blanks });
+  const list = element('div', { class: 'asked' });
+  const label = element('b', { text: texts.blanks });
   const root = element('div', {
     class: 'blanks',
     attributes: { role: 'group', 'aria-label': texts.blanks },
@@ -48,15 +45,7 @@ export function createBlankFields({ onFill, onEnd }: BlankFieldsOptions): BlankF
   });
   let drawn = '';
   const fieldOf = (name: string) => {
-    const field = element('input', {
-      attributes: {
-        type: 'text',
-        'aria-label': name,
-        placeholder: asWords(name),
-        maxlength: MAX_CHARS,
-        size: name.length + 2,
-      },
-    });
+    const field = element('input', { attributes: { type: 'text', maxlength: MAX_CHARS } });
     field.addEventListener('input', () => {
       filled = new Map(filled).set(name, field.value);
       onFill();
@@ -69,7 +58,7 @@ export function createBlankFields({ onFill, onEnd }: BlankFieldsOptions): BlankF
       if (next) next.focus();
       else onEnd();
     });
-    return field;
+    return element('label', { children: [blankQuestion(name), field] });
   };
   return {
     root,

@@ -147,6 +147,7 @@ function leaveFocusToWriting(dialog: HTMLElement): void {
 function nameState(dialog: HTMLElement, state: CardState): void {
   dialog.dataset.phase = state.phase.name;
   dialog.toggleAttribute('data-job', state.job !== null);
+  dialog.toggleAttribute('data-changes', state.phase.name === 'done' && state.showChanges);
   dialog.toggleAttribute('data-unchanged', state.phase.name === 'done' && !isWorthWriting(state));
 }
 
@@ -178,7 +179,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     accept: (question) => acts.accept(...(question === undefined ? blanks.sent() : [question])),
     save: (kind) => acts.save(kind, ...blanks.kept()),
     retry: starting(acts.retry),
-    retryOnDevice: starting(acts.retryOnDevice),
+    retryOnDevice: starting(() => foot.onDevice(acts.retryOnDevice)),
     runWithTurns: starting(acts.runWithTurns),
     // A level waits for its answer: its radio is set already.
     choose: (choice) => ('level' in choice ? acts.choose(choice) : starting(acts.choose)(choice)),
@@ -190,14 +191,14 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   };
   const head = createHead(actions);
   const field = createResultField(actions);
-  const foot = createFoot(actions, head);
+  const notices = element('div', { class: 'notices' });
+  const foot = createFoot(actions, { ...head, notices });
   const blanks = createBlankFields({
     onFill: () => shown && show(shown),
     onEnd: () => foot.next()?.focus(),
   });
   const context = new ContextView(actions);
   const sameOutcome = createSameOutcome();
-  const notices = element('div', { class: 'notices' });
   // Under a line that says where it stands the result comes first: what it may be changed by stands below it.
   const result = [foot.status, head.language, field.root, blanks.root, notices];
   const parts = createParts([...result, head.root, context.root, ...foot.root]);

@@ -139,7 +139,8 @@ function createToggles({ refused, onToggle, root, isLaidOut = false }: ChangeLis
 export function createChangeList(options: ChangeListOptions): DocumentFragment {
   const { segments, isLaidOut = false, isWhole = false } = options;
   const fragment = document.createDocumentFragment();
-  fragment.append(element('p', { class: 'stayed', text: texts.changeHint }));
+  const byKey = element('span', { class: 'by-key', text: ` ${texts.changeKeys}` });
+  fragment.append(element('p', { class: 'stayed', children: [texts.changeHint, byKey] }));
   const toggle = createToggles(options);
   const draw = ({ segment, part }: SentencePart): Node | string =>
     'same' in part

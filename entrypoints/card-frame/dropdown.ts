@@ -39,7 +39,7 @@ function place(list: HTMLElement, button: HTMLElement): void {
   // From its bottom edge the card grows upwards, and the button stays under the pointer.
   const growsUp = document.documentElement.dataset.edge === 'bottom';
   const height = growsUp ? before.bottom - at.top + needs : at.bottom - before.top + needs;
-  if (at.top - before.top < needs) card.style.minBlockSize = `min(${Math.ceil(height)}px, var(--card-max))`;
+  if (at.top - before.top < needs) card.style.minBlockSize = `min(${Math.ceil(height)}px, var(--card-room))`;
   const box = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const room = card.getBoundingClientRect();
@@ -61,6 +61,7 @@ function place(list: HTMLElement, button: HTMLElement): void {
 export class Dropdown<O extends DropdownOption> {
   readonly root: HTMLElement;
   private readonly button: HTMLButtonElement;
+  private readonly word = element('span');
   private readonly list: HTMLElement;
   private readonly example = element('div', { class: 'example', attributes: { 'aria-hidden': 'true' } });
   private readonly popup: HTMLElement;
@@ -86,6 +87,7 @@ export class Dropdown<O extends DropdownOption> {
         'aria-expanded': 'false',
         'aria-controls': this.id,
       },
+      children: [this.word],
     });
     this.list = element('div', { attributes: { id: this.id, role: 'listbox', 'aria-label': label } });
     this.popup = element('div', {
@@ -115,7 +117,7 @@ export class Dropdown<O extends DropdownOption> {
   /** Shows what is chosen. */
   show(id: string, label: string): void {
     this.chosen = id;
-    if (this.button.textContent !== label) this.button.textContent = label;
+    if (this.word.textContent !== label) this.word.textContent = label;
     this.button.title = label;
   }
 

@@ -3,6 +3,7 @@ import { DEFAULT_MODE, levels } from '@/shared/enhance/modes.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { element } from './element.ts';
+import { hasIdleLevels } from './idle-levels.ts';
 
 export interface Fold {
   root: HTMLElement;
@@ -13,9 +14,10 @@ const labelOf = (options: readonly { id: string; label: string }[], id: string) 
   options.find((option) => option.id === id)?.label ?? id;
 
 /** What is chosen, in a word: a level alone would read as the name of something else. */
-function chosen({ job, level, mode, persona }: CardState): string {
+function chosen(state: CardState): string {
+  const { job, level, mode, persona } = state;
   // An action's name stands above its result.
-  const verb = job ? '' : texts.levelIs(labelOf(levels, level));
+  const verb = job || hasIdleLevels(state) ? '' : texts.levelIs(labelOf(levels, level));
   const kind = job || mode === DEFAULT_MODE ? '' : labelOf(modes, mode);
   return [verb, kind, persona?.name ?? ''].filter(Boolean).join(' · ');
 }

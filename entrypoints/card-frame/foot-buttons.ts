@@ -1,4 +1,4 @@
-import { canResume, canRewriteDraft, canUseDevice, EDIT_DRAFT, remedyFor } from '@/shared/errors/remedies.ts';
+import { canResume, canUseDevice, remedyFor } from '@/shared/errors/remedies.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import {
   type CardState,
@@ -104,12 +104,7 @@ export function showButtons(
   accept.className = isChoosing || hasBlanks || losesFacts(outcome) ? 'plain' : 'primary';
   accept.textContent = acceptLabel(state);
   accept.title = job && writes === 'insert' ? texts.insertHint : '';
-  // Where another text is all that helps, closing leads to it.
-  const isDraftToMend = phase.name === 'failed' && canRewriteDraft(phase.code) && writes === 'replace';
-  const isOnlyWay = isDraftToMend && !canUseDevice(phase.code, phase.engine);
-  cancel.className = isOnlyWay ? 'primary' : 'plain';
-  if (isDraftToMend) cancel.textContent = EDIT_DRAFT;
-  else if (isOver || isIdle) cancel.textContent = texts.close;
+  if (isOver || isIdle) cancel.textContent = texts.close;
   else cancel.textContent = outcome ? texts.discard : texts.cancel;
-  if (phase.name === 'accepted' || phase.name === 'kept') cancel.className = 'word';
+  cancel.className = phase.name === 'accepted' || phase.name === 'kept' ? 'word' : 'plain';
 }

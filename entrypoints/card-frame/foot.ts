@@ -97,15 +97,20 @@ export interface Foot {
   ways: HTMLElement;
   /** @param pending what is done before the result is written */
   show(state: CardState, pending?: Pending): void;
+  /** From now on this device does the work. */
+  onDevice(act: () => void): void;
   /** The button that goes on from here, for the focus. */
   next(): HTMLElement | null;
 }
 
 /** What stands in its lines but is chosen elsewhere; `root` is what unfolds. */
-type FootParts = Pick<Head, 'title' | 'fold' | 'root'>;
+interface FootParts extends Pick<Head, 'title' | 'fold' | 'root'> {
+  /** Where it is told what a run waits for. */
+  notices: HTMLElement;
+}
 
 /** Status with the changes on demand, and the buttons. */
-export function createFoot(actions: CardActions, { title, fold, root: more }: FootParts): Foot {
+export function createFoot(actions: CardActions, { title, fold, root: more, notices }: FootParts): Foot {
   const status = element('span', { attributes: { role: 'status', 'aria-live': 'polite' } });
   const changes = createChangesSwitch(actions);
   const undo = actionButton(texts.undo, { onPress: actions.undoSave });
@@ -128,9 +133,7 @@ export function createFoot(actions: CardActions, { title, fold, root: more }: Fo
   let isKept = false;
   /** Of the last result, once it was written. */
   let kept = 0;
-  const waiting = createWaiting((line) => {
-    status.textContent = line;
-  });
+  const waiting = createWaiting(actions, { status, place: notices });
 
   return {
     status: statusRow,
@@ -142,6 +145,7 @@ export function createFoot(actions: CardActions, { title, fold, root: more }: Fo
         children: [fold, retry, copy, save, space, cancel, ways, revert, accept],
       }),
     ],
+    onDevice: waiting.onDevice,
     next() {
       // Kept already: Enter must not take that back.
       if (isKept) return null;

@@ -12,6 +12,7 @@ import { watchSight } from '@/shared/extension/sight.ts';
 import { Dropdown, type DropdownOption } from './dropdown.ts';
 import { element } from './element.ts';
 import { createFold } from './fold.ts';
+import { hasIdleLevels } from './idle-levels.ts';
 import { createLanguageField } from './language-field.ts';
 import { whenSeen } from './press.ts';
 
@@ -74,7 +75,13 @@ async function verbs(examples: CardKnowledge['examples']): Promise<Verb[]> {
   // Where nobody answers, the list ends with the actions every user has.
   const own = await sendMessage('actions.list', {}).catch(() => []);
   return [
-    ...modes.map(({ id, label }) => ({ id, label, example: examples[id], choice: { mode: id } })),
+    ...modes.map(({ id, label }) => ({
+      id,
+      label,
+      group: texts.modes,
+      example: examples[id],
+      choice: { mode: id },
+    })),
     ...builtIn.map(({ id, hint }) => actionVerb({ kind: 'action', action: id }, hint)),
     ...own.map((named) => actionVerb({ kind: 'action', action: 'custom', own: named })),
   ];
@@ -125,7 +132,8 @@ export function createHead(actions: CardActions): Head {
     show(state) {
       const { job } = state;
       const action = job?.kind === 'action' ? job : null;
-      level.root.hidden = verb.root.hidden = job !== null && !action;
+      verb.root.hidden = job !== null && !action;
+      level.root.hidden = verb.root.hidden || hasIdleLevels(state);
       level.show(job ? null : state.level);
       if (action) verb.show(verbOf(action), jobTitle(action));
       else verb.show(state.mode, modeOf(state.mode).label);

@@ -4,6 +4,7 @@ import { isUnchecked, remarkLine } from '@/shared/engines/result-lines.en.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { remedyForRemark } from '@/shared/errors/remedies.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
+import { titleFor } from '@/shared/errors/titles.en.ts';
 import { withWait } from '@/shared/errors/with-wait.en.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import { type CardState, isWorthWriting, offersRetry } from '@/shared/extension/card/card-state.ts';
@@ -51,11 +52,24 @@ function createFindings(open: readonly RunFinding[], actions: CardActions): HTML
   });
 }
 
-/** A sentence with the presses that lead out of it. */
-const withWays = (sentence: HTMLElement, kind: string, ways: (HTMLElement | false)[]) =>
+interface Told {
+  /** What it is about, in two or three words; left out beside a result. */
+  title?: string;
+  text: string;
+  ways?: HTMLElement[];
+}
+
+/** What is told of a run, read out at once: its sign, what failed, why, and the presses that lead out of it. */
+export const createTold = (kind: 'hint' | 'warning' | 'error', { title, text, ways = [] }: Told) =>
   element('div', {
-    class: `${kind} finding`,
-    children: [sentence, element('div', { class: 'ways', children: ways })],
+    class: `notice told ${kind}`,
+    children: [
+      element('div', {
+        attributes: { role: 'alert' },
+        children: [title !== undefined && element('b', { text: title }), element('span', { text })],
+      }),
+      ways.length > 0 && element('div', { class: 'ways', children: ways }),
+    ],
   });
 
 /** What went wrong, or that nothing did: a switch of the user's own, nothing to begin with yet, a press that stopped it. */
@@ -65,8 +79,7 @@ function createFailure(phase: Extract<CardState['phase'], { name: 'failed' | 'un
   const waitMs = phase.name === 'failed' && !offersRetry(phase) ? phase.retryAfterMs : undefined;
   const isHint = ['empty_draft', 'no_editor', 'aborted', 'site_off'].includes(code);
   const kind = isHint ? 'hint' : code === 'paused' ? 'warning' : 'error';
-  const text = withWait(generalTexts[code], waitMs);
-  return element('p', { class: `notice ${kind}`, text, attributes: { role: 'alert' } });
+  return createTold(kind, { title: titleFor('card', code), text: withWait(generalTexts[code], waitMs) });
 }
 
 function createRemark(remark: ResultRemark, state: CardState, actions: CardActions): HTMLElement {
@@ -75,28 +88,29 @@ function createRemark(remark: ResultRemark, state: CardState, actions: CardActio
   if (!remedy) return element('p', { class: 'remark', text });
   const ways = [remedyButton(remedy, actions, 'plain')];
   // All there is to say of the run, and no status says it.
-  if (isUnchecked(remark) && !isWorthWriting(state))
-    return withWays(element('span', { text, attributes: { role: 'alert' } }), 'notice hint', ways);
-  return withWays(element('span', { text }), 'remark', ways);
+  if (isUnchecked(remark) && !isWorthWriting(state)) return createTold('hint', { text, ways });
+  return element('div', {
+    class: 'remark finding',
+    children: [element('span', { text }), element('div', { class: 'ways', children: ways })],
+  });
 }
 
 /** The engine of the user's choice failed: never kept quiet, and it may be asked again. */
 const createFall = (fallback: Fallback, { retry }: CardActions) =>
-  withWays(
-    element('span', { text: fallbackLine(fallback), attributes: { role: 'alert' } }),
-    'notice warning',
-    [actionButton(texts.retry, { onPress: retry })],
-  );
+  createTold('warning', {
+    title: titleFor('card', fallback.code),
+    text: fallbackLine(fallback),
+    ways: [actionButton(texts.retry, { onPress: retry })],
+  });
 
 /** Why a result does not fit the page: with fewer of its changes it may. Copy is the card's main button then. */
 function createCannot(code: ErrorCode, { job }: CardState, { setShowChanges }: CardActions) {
-  const text = generalTexts[code];
-  const attributes = { role: 'alert' };
+  const told = { title: titleFor('card', code), text: generalTexts[code] };
   // The user typed on: nothing went wrong.
-  if (code === 'draft_changed') return element('p', { class: 'notice hint', text, attributes });
-  if (job) return element('p', { class: 'notice error', text, attributes });
+  if (code === 'draft_changed') return createTold('hint', told);
+  if (job) return createTold('error', told);
   const choose = actionButton(texts.chooseChanges, { onPress: () => setShowChanges(true) });
-  return withWays(element('span', { text, attributes }), 'notice error', [choose]);
+  return createTold('error', { ...told, ways: [choose] });
 }
 
 /** Whether two states have the same to tell: what is drawn anew takes away the button on which a press has begun. */

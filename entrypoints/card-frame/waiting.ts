@@ -1,32 +1,87 @@
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import { engineKind } from '@/shared/enhance/engines/engines.ts';
+import { USE_DEVICE } from '@/shared/errors/remedies.ts';
+import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
+import { sendMessage } from '@/shared/extension/messages.ts';
+import { actionButton } from './action-button.ts';
+import { createTold } from './notices.ts';
 
-/** A start that takes longer than these says so: a checker or a model is read in for the first time, or nobody answers. */
+/** A start that takes longer than this says so: a checker or a model is read in for the first time. */
 const SLOW_MS = 3_000;
-const SILENT_MS = 15_000;
+/** After this it is told who keeps the user waiting, and how to go on without. */
+const LONG_MS = 8_000;
 
-/** What is said of a run of which nothing was heard yet, the longer it takes. */
-export function createWaiting(say: (line: string) => void) {
-  let timers: ReturnType<typeof setTimeout>[] = [];
-  let line = '';
+interface WaitingPlaces {
+  /** Says where the card stands. */
+  status: HTMLElement;
+  /** Where a long wait and the way out of it are told. */
+  place: HTMLElement;
+}
+
+function createLong(engine: EngineId | null, useDevice: () => void): HTMLElement {
+  const title = texts.stillWaiting;
+  // This device is no way out of its own work.
+  if (engine === null || engine === 'offline') return createTold('hint', { title, text: texts.takesLong });
+  return createTold('hint', {
+    title,
+    text: texts.waitingFor(engineKind(engine).texts.subject),
+    ways: [actionButton(USE_DEVICE, { onPress: useDevice })],
+  });
+}
+
+/** What is said of a run of which nothing has come yet, the longer it takes. */
+export function createWaiting({ retryOnDevice }: CardActions, { status, place }: WaitingPlaces) {
+  let wait: AbortController | undefined;
+  let engine: EngineId | null = null;
+  let isOnDevice = false;
+  let told: HTMLElement | undefined;
+  let line: string | null = null;
   const stop = () => {
-    timers.forEach(clearTimeout);
-    timers = [];
-    line = '';
+    wait?.abort();
+    told?.remove();
+    wait = told = undefined;
+    line = null;
   };
-  const sayLater = (later: string, ms: number) =>
-    setTimeout(() => {
-      line = later;
-      say(later);
-    }, ms);
+  const useDevice = () => {
+    stop();
+    retryOnDevice();
+  };
+  const tellLong = async ({ signal }: AbortController) => {
+    const inUse = isOnDevice ? 'offline' : await sendMessage('engine.inUse', {}).catch(() => null);
+    if (signal.aborted) return;
+    told = createLong(engine ?? inUse, useDevice);
+    place.append(told);
+    place.hidden = false;
+  };
+  const begin = () => {
+    const control = new AbortController();
+    const timers = [
+      setTimeout(() => {
+        line = texts.gettingReady;
+        if (engine === null) status.textContent = line;
+      }, SLOW_MS),
+      setTimeout(() => void tellLong(control), LONG_MS),
+    ];
+    control.signal.addEventListener('abort', () => timers.forEach(clearTimeout));
+    wait = control;
+  };
   return {
+    /** From now on this device does the work. */
+    onDevice(act: () => void) {
+      isOnDevice = true;
+      act();
+    },
     /** Null where something else is to be said. */
     lineFor({ phase, note }: CardState): string | null {
-      const isWaiting = phase.name === 'running' && phase.engine === null;
-      if (!isWaiting) stop();
-      else if (timers.length === 0)
-        timers = [sayLater(texts.gettingReady, SLOW_MS), sayLater(texts.stillWaiting, SILENT_MS)];
-      return note === null && line !== '' ? line : null;
+      if (phase.name !== 'running' || phase.text !== '') {
+        stop();
+        return null;
+      }
+      engine = phase.engine;
+      if (!wait) begin();
+      return note === null && engine === null ? line : null;
     },
   };
 }

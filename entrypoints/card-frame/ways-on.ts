@@ -1,7 +1,9 @@
 import { isUnchecked } from '@/shared/engines/result-lines.en.ts';
 import {
   canResume,
+  canRewriteDraft,
   canUseDevice,
+  EDIT_DRAFT,
   type Remedy,
   remedyFor,
   remedyNames,
@@ -30,7 +32,7 @@ const mayReframe = (state: CardState): boolean => {
  * goes on without being mended.
  */
 export function createWaysOn(state: CardState, actions: CardActions): HTMLElement[] {
-  const { phase, addableSite } = state;
+  const { phase, addableSite, writes } = state;
   if (phase.name !== 'failed')
     return mayReframe(state)
       ? [actionButton(texts.reframe, { onPress: () => actions.choose({ level: 'reframe' }) })]
@@ -50,6 +52,9 @@ export function createWaysOn(state: CardState, actions: CardActions): HTMLElemen
       (remedy && !isAside) || (!remedy && offersRetry(phase) && !retryAfterMs) ? 'plain' : 'primary';
     ways.push(actionButton(USE_DEVICE, { onPress: actions.retryOnDevice, kind }));
   }
+  // Where another text is all that helps, closing leads to it.
+  if (canRewriteDraft(code) && writes === 'replace' && !canUseDevice(code, engine))
+    ways.push(actionButton(EDIT_DRAFT, { onPress: actions.cancel, kind: 'primary' }));
   // Where the site itself can be added, that is the better way.
   const isSecond = addableSite !== null && code === 'field_in_frame';
   if (remedy) ways.push(remedyButton(remedy, actions, isSecond || isAside ? 'plain' : 'primary'));

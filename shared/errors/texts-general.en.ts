@@ -21,7 +21,7 @@ export const generalTexts: Record<ErrorCode, string> = {
   unavailable: 'The server is too busy just now. Your draft is unchanged; try again shortly.',
   timeout: 'The answer took too long. Your draft is unchanged; retry, or use your device instead.',
   bad_response: 'The server sent something unreadable. Your draft is unchanged; retry in a moment.',
-  aborted: 'Cancelled. Your draft is unchanged.',
+  aborted: 'You stopped this. Your draft is unchanged.',
   engine_unavailable:
     'The AI model is not answering. Your draft is unchanged; check that its server is running, then retry.',
   engine_failed: 'The model server returned an error. Your draft is unchanged; retry, or look at its log.',

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
-import { enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
+import { engineId, enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
 import { handoffMessage } from '@/shared/contracts/extension-handoff.ts';
 import { extensionState } from '@/shared/contracts/extension-state.ts';
 import { handedText, textPurpose } from '@/shared/contracts/text-handoff.ts';
@@ -76,6 +76,8 @@ export const messages = {
   'personas.list': { from: 'page', request: z.object({}), reply: z.array(namedRecord) },
   /** Card: the user's own actions by name, asked for when its list of verbs opens. */
   'actions.list': { from: 'page', request: z.object({}), reply: z.array(namedRecord) },
+  /** Card: which engine a run takes, told where one keeps the user waiting. */
+  'engine.inUse': { from: 'page', request: z.object({}), reply: engineId },
   /** The user turned a persona on in a card, or all off. */
   'personas.choose': { from: 'page', request: z.object({ id: z.nullable(recordId) }), reply: z.null() },
   /** The language the user translates into. */

@@ -1,16 +1,12 @@
+import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
 import { editors } from './editors.ts';
 import { expect, test } from './engine-fixtures.ts';
 
 const [chatgpt] = editors;
 if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
 
-test('once this device was pressed, the card stays with it', async ({
-  card,
-  summon,
-  openEditor,
-  ollama,
-  extension,
-}) => {
+/** Has texts done by a server on this computer, and by nobody else. */
+async function useServer(extension: ExtensionBrowser): Promise<void> {
   const background = await extension.background();
   await background.evaluate(() =>
     chrome.storage.local.set({
@@ -20,6 +16,16 @@ test('once this device was pressed, the card stays with it', async ({
       localServer$: { v: 1 },
     }),
   );
+}
+
+test('once this device was pressed, the card stays with it', async ({
+  card,
+  summon,
+  openEditor,
+  ollama,
+  extension,
+}) => {
+  await useServer(extension);
   ollama.temper = 'breaks';
   const chat = await openEditor(chatgpt);
   await chat.typeDraft('pls review it untill friday');
@@ -33,4 +39,23 @@ test('once this device was pressed, the card stays with it', async ({
   expect(ollama.calls).toHaveLength(asked);
   await card.unfold();
   await expect(card.dialog.getByText('Nothing left your device')).toBeVisible();
+});
+
+test('a server that does not answer is named after a while, and this device goes on', async ({
+  card,
+  summon,
+  openEditor,
+  ollama,
+  extension,
+}) => {
+  await useServer(extension);
+  ollama.temper = 'is silent';
+  const chat = await openEditor(chatgpt);
+  await chat.typeDraft('pls review it untill friday');
+  await summon.chip();
+  await expect(card.dialog.getByRole('alert')).toContainText('Your server has not answered yet.');
+  await card.dialog.getByRole('button', { name: 'Use your device' }).click();
+  await card.doneText();
+  await expect(card.dialog.getByRole('alert')).toHaveCount(0);
+  await expect(card.dialog.getByRole('status')).toHaveText('Checked on your device');
 });

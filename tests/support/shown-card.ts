@@ -40,25 +40,28 @@ export function withoutBrowser() {
 
 const actions = new Proxy({}, { get: () => () => {} }) as CardActions;
 
+/** A rewrite's card in a phase. */
+export const stateIn = (phase: CardPhase, cannot: ErrorCode | null = null): CardState => ({
+  level: 'balanced',
+  mode: 'rewrite',
+  showChanges: false,
+  job: null,
+  persona: null,
+  language: '',
+  writes: 'replace',
+  phase,
+  cannot,
+  form: null,
+  asksWhatToSave: false,
+  saved: null,
+  lacksSubject: false,
+  addableSite: null,
+  note: null,
+});
+
 /** The card's foot and notices in a phase. */
 export function cardIn(phase: CardPhase, cannot: ErrorCode | null = null, pending: Pending = {}) {
-  const state: CardState = {
-    level: 'balanced',
-    mode: 'rewrite',
-    showChanges: false,
-    job: null,
-    persona: null,
-    language: '',
-    writes: 'replace',
-    phase,
-    cannot,
-    form: null,
-    asksWhatToSave: false,
-    saved: null,
-    lacksSubject: false,
-    addableSite: null,
-    note: null,
-  };
+  const state = stateIn(phase, cannot);
   const root = document.createElement('div');
   const [title, fold, more] = (['b', 'span', 'div'] as const).map((tag) => document.createElement(tag));
   const foot = createFoot(actions, { title, fold, root: more } as never);

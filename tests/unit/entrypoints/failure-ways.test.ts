@@ -11,6 +11,7 @@ import { screenWays } from '@/components/screen-ways.ts';
 import { type ErrorCode, errorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
+import { titleFor } from '@/shared/errors/titles.en.ts';
 import { fileCodes, libraryCodes, screenCodes, siteOnly } from '@/tests/support/failure-codes.ts';
 import { buttonsIn, cardIn, mainIn, outcome, withoutBrowser } from '@/tests/support/shown-card.ts';
 
@@ -130,14 +131,19 @@ const ofResult: readonly ErrorCode[] = [
   'marks_not_kept',
 ];
 
-it.each(screenCodes.card.filter((code) => !ofResult.includes(code)))('the card leads on from %s', (code) => {
-  for (const engine of ['cloud', 'offline'] as const) {
-    const shown = cardIn({ name: 'failed', code, partial: '', engine });
-    expect(shown.textContent).toContain(generalTexts[code]);
-    const ways = buttonsIn(shown).filter((name) => name !== 'Close');
-    expect([code, engine, ways]).not.toEqual([code, engine, []]);
-  }
-});
+it.each(screenCodes.card.filter((code) => !ofResult.includes(code)))(
+  'the card names %s and leads on from it',
+  (code) => {
+    for (const engine of ['cloud', 'offline'] as const) {
+      const shown = cardIn({ name: 'failed', code, partial: '', engine });
+      expect(shown.textContent).toContain(generalTexts[code]);
+      expect(shown.querySelector('[role="alert"] b')?.textContent).toBe(titleFor('card', code));
+      expect(buttonsIn(shown)).toContain('Close');
+      const ways = buttonsIn(shown).filter((name) => name !== 'Close');
+      expect([code, engine, ways]).not.toEqual([code, engine, []]);
+    }
+  },
+);
 
 it.each(screenCodes.card)('one press at most is the card’s main one after %s', (code) => {
   const shown = cardIn({ name: 'failed', code, partial: '', engine: 'cloud' });

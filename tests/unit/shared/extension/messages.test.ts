@@ -16,6 +16,7 @@ const ownPage = { id: fakeBrowser.runtime.id, url: fakeBrowser.runtime.getURL('/
 
 function serve(overrides: Partial<MessageHandlers> = {}): MessageHandlers {
   const handlers: MessageHandlers = {
+    'engine.inUse': async () => 'offline',
     'actions.list': vi.fn(async () => []),
     'card.prepare': vi.fn(async () => preferences),
     'card.remember': vi.fn(async () => null),

@@ -1,0 +1,6 @@
+import { isUnchecked } from '@/shared/engines/result-lines.en.ts';
+import { type CardState, outcomeOf } from '@/shared/extension/card/card-state.ts';
+
+/** Whether no level changes anything: the engine does not know the language of the draft. */
+export const hasIdleLevels = ({ job, phase }: CardState): boolean =>
+  !job && outcomeOf(phase)?.done.remarks?.some(isUnchecked) === true;

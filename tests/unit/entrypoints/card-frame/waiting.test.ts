@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createWaiting } from '@/entrypoints/card-frame/waiting.ts';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { CardActions } from '@/shared/extension/card/card-actions.ts';
+import type { CardState } from '@/shared/extension/card/card-state.ts';
+import { buttonsIn, withoutBrowser } from '@/tests/support/shown-card.ts';
+
+withoutBrowser();
+
+const ownId = fakeBrowser.runtime.id;
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakeBrowser.reset();
+  fakeBrowser.runtime.id = ownId;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const running = (engine: EngineId | null, text = '') =>
+  ({ note: null, phase: { name: 'running', engine, text } }) as CardState;
+
+/** A run that waits, on the engine the background names. */
+function start(inUse: EngineId) {
+  vi.spyOn(fakeBrowser.runtime, 'sendMessage').mockResolvedValue({ value: inUse } as never);
+  const [status, place] = [document.createElement('span'), document.createElement('div')];
+  const waiting = createWaiting({ retryOnDevice() {} } as unknown as CardActions, { status, place });
+  return { status, place, waiting };
+}
+
+it('says what takes long, who keeps the user waiting, and offers this device', async () => {
+  const { status, place, waiting } = start('local');
+  expect(waiting.lineFor(running(null))).toBeNull();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(status.textContent).toBe('Getting ready. The first run takes longer…');
+  expect(place.textContent).toBe('');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(place.textContent).toContain('Your server has not answered yet. Your draft is unchanged.');
+  expect(buttonsIn(place)).toEqual(['Use your device']);
+});
+
+it('takes it back once the first words have come', async () => {
+  const { place, waiting } = start('cloud');
+  waiting.lineFor(running('cloud'));
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(place.textContent).toContain('The cloud has not answered yet');
+  waiting.lineFor(running('cloud', 'Hi Tom,'));
+  expect(place.textContent).toBe('');
+});
+
+it.each([
+  ['the device is in use', 'offline', false],
+  ['the device was taken instead', 'local', true],
+] as const)('offers no way where %s', async (_, inUse, isTaken) => {
+  const { place, waiting } = start(inUse);
+  if (isTaken) waiting.onDevice(() => {});
+  waiting.lineFor(running(null));
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(place.textContent).toContain('This takes longer than usual.');
+  expect(buttonsIn(place)).toEqual([]);
+});
