@@ -1,4 +1,4 @@
-import { ArrowDownUp, Search, SlidersHorizontal } from 'lucide-react';
+import { Import, Search, SlidersHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -95,7 +95,7 @@ export function LibraryHome({ state, search, field, onOpen, onNew, ...transfer }
         />
         <IconButton
           name={say('transfer')}
-          icon={<ArrowDownUp aria-hidden="true" />}
+          icon={<Import aria-hidden="true" />}
           aria-expanded={open === 'transfer'}
           aria-controls={`${id}-transfer`}
           onClick={() => toggle('transfer')}

@@ -37,18 +37,16 @@ export function Account({ account }: { account: Session | null }) {
   return (
     <section className={style.part} aria-label={say('account')}>
       {failure && <Failure code={failure} />}
-      <div className={style.row}>
+      <div className={account ? style.row : `${style.row} ${style.whole}`}>
         <span className={style.email}>{account ? account.email : say('signedOut')}</span>
         {account ? (
-          <Button kind="quiet" data-aligned="" onClick={() => ask('account.signOut')}>
-            {say('signOut')}
-          </Button>
+          <Button onClick={() => ask('account.signOut')}>{say('signOut')}</Button>
         ) : (
           <SignInButton consent={sendingConsent} onSignIn={() => ask('account.signIn')} />
         )}
       </div>
       {balance && (
-        <div className={style.row}>
+        <div className={balance.low ? `${style.row} ${style.whole}` : style.row}>
           <span className={balance.low ? style.low : style.balance}>{balance.text}</span>
           {balance.low && (
             <Button onClick={() => void openRemedy('get_credits').then(() => window.close())}>

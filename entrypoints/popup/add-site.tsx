@@ -39,10 +39,8 @@ export function AddSite({ site, isHere = false }: AddSiteProps) {
   return (
     <>
       {failure && <Failure code={failure} />}
-      <div className={style.row}>
-        <span role="status" className={style.site}>
-          {said || state}
-        </span>
+      <div className={isAdded ? style.row : `${style.row} ${style.whole}`}>
+        <span role="status">{said || state}</span>
         <Button onClick={() => void act()}>{isAdded ? say('removeSite') : say('addSite')}</Button>
       </div>
     </>

@@ -18,7 +18,7 @@ export function EngineNow({ account, onChange }: EngineNowProps) {
   const inUse = useWatchedValue(engineInUse);
   const engine = inUse && engineText(inUse);
   return (
-    <div className={style.row}>
+    <div className={`${style.row} ${style.whole}`}>
       <div className={style.now} role="status">
         <p className={style.engine}>{engine?.name}</p>
         <p className={style.promise}>
@@ -26,7 +26,7 @@ export function EngineNow({ account, onChange }: EngineNowProps) {
           {inUse && !account && ` · ${accountNeed(inUse)}`}
         </p>
       </div>
-      <Button kind="quiet" data-aligned="" aria-label={say('changeEngine')} onClick={onChange}>
+      <Button aria-label={say('changeEngine')} onClick={onChange}>
         {say('change')}
       </Button>
     </div>

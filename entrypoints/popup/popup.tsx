@@ -1,4 +1,4 @@
-import { Settings2 } from 'lucide-react';
+import { Settings } from 'lucide-react';
 import { browser } from 'wxt/browser';
 import { Mark } from '@/components/mark.tsx';
 import { SaveError } from '@/components/save-error.tsx';
@@ -43,7 +43,7 @@ export function Popup() {
         <h1>
           <Mark /> Whetstone
         </h1>
-        <IconButton name={say('settings')} icon={<Settings2 aria-hidden="true" />} onClick={openSettings} />
+        <IconButton name={say('settings')} icon={<Settings aria-hidden="true" />} onClick={openSettings} />
       </header>
       <SaveError />
       <PausedNotice value={pause} kind="primary" onResume={() => setPause(null)} />

@@ -17,7 +17,7 @@ export function useShortcut(): string | undefined {
 /** The way to a shortcut where the browser has none. */
 export function NoShortcut() {
   return (
-    <div className={style.row}>
+    <div className={`${style.row} ${style.whole}`}>
       <span>{say('noShortcut')}</span>
       <Button onClick={openShortcutSettings}>{say('setShortcut')}</Button>
     </div>
