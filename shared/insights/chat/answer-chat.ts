@@ -1,9 +1,11 @@
 import type { ChatAnswer } from '@/shared/contracts/analysis-chat.ts';
-import type { Citation, Count, InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
+import type { Citation, Count, InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Competitor, Report } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import { createFinder, termsOf } from '@/shared/insights/find-items.ts';
+import { createSideFinder } from '@/shared/insights/find-side-items.ts';
+import { asksOverall, TELLS_OVERALL } from '@/shared/insights/mining/asks-overall.ts';
 import { findNames } from '@/shared/insights/mining/competitors.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
 import { escapeMarkdown } from '@/shared/insights/report/markdown.ts';
@@ -13,9 +15,10 @@ import { sayFeelings } from '@/shared/insights/report/say-feelings.ts';
 import { whyNever } from '@/shared/insights/report/why-never.ts';
 import { readDays } from './asked-days.ts';
 import { compareSources } from './compare-sources.ts';
-import { countAnswer } from './count-answers.ts';
+import { countAnswer, sayOpinions } from './count-answers.ts';
 import { describeAsked } from './describe-asked.ts';
 import { quoteAnswer } from './quote-answer.ts';
+import { rankSwitches, rankThemes } from './rank-themes.ts';
 import { type Asked, readAsked } from './read-asked.ts';
 import { isUntold } from './untold.ts';
 
@@ -43,23 +46,32 @@ export function answerChat(message: string, { report, items, earlier = [] }: Ask
   const isOfTheme = filter.theme !== undefined && !comparesRivals(message, filter.theme);
   const rival = isOfTheme ? undefined : findRival(message, report);
   if (rival) return tellRival(rival, { report, items: shown, suggestions });
+  const rest = { items: shown, report, suggestions };
+  // What is no theme of the report may still be a side that some speak of.
+  const isOfNoTheme = filter.theme === undefined && filter.intent !== 'price';
+  if (isOfNoTheme) {
+    const found = createSideFinder(filterItems(shown, placesOf(filter)), report.subject)(message);
+    if (found) return tellClose(message, found.items, { ...rest, side: found.side });
+  }
   if (things.length > 0) {
     const naming = findNaming(things, filterItems(shown, placesOf(filter)));
-    return naming.length === 0 ? cannot() : tellClose(message, naming, { items: shown, report, suggestions });
+    return naming.length === 0 ? cannot() : tellClose(message, naming, rest);
   }
+  const overall = isOfNoTheme && asksOverall(message) ? tellOverall(filter, rest) : null;
+  if (overall) return overall;
   const { intent: _, ...about } = filter;
   const counted = countAnswer(message, shown, about);
   if (counted === null) return cannot();
   if (counted) return write({ segments: [counted], citations: [], suggestions, answerable: true });
   if (Object.keys(filter).length > 0) {
     const found = filterItems(shown, filter);
-    // How many are from somewhere is answered by none as well.
-    const isPlace = filter.source !== undefined || filter.language !== undefined || filter.from !== undefined;
-    if (found.length > 0 || isPlace)
-      return tell(message, { found, items: shown, filter, report, suggestions });
+    // How many are from somewhere, or say so of a theme, is answered by none as well: the report counts the same.
+    const { theme, source, language, from } = filter;
+    const isCounted = [theme, source, language, from].some((asked) => asked !== undefined);
+    if (found.length > 0 || isCounted) return tell(message, { ...rest, found, filter });
   }
   const close = createFinder(shown, report.subject)(message);
-  return close.length === 0 ? cannot() : tellClose(message, close, { items: shown, report, suggestions });
+  return close.length === 0 ? cannot() : tellClose(message, close, rest);
 }
 
 const COMPARES = /\b(?:better|worse|best|versus|vs|compared?|comparison|than)\b/i;
@@ -112,7 +124,7 @@ function findNaming(things: readonly string[], items: readonly InsightItem[]): I
 function tellClose(
   message: string,
   found: readonly InsightItem[],
-  rest: Pick<Telling, 'items' | 'report' | 'suggestions'>,
+  rest: Pick<Telling, 'items' | 'report' | 'suggestions' | 'side'>,
 ): ChatAnswer {
   return tell(message, { ...rest, found, filter: { ids: found.map(({ id }) => id) } });
 }
@@ -121,69 +133,62 @@ interface Telling {
   found: readonly InsightItem[];
   items: readonly InsightItem[];
   filter: Omit<Asked, 'things'> & { ids?: string[] };
+  /** A common side that these posts were found by, where it is no theme. */
+  side?: string;
   report: Report;
   suggestions: string[];
 }
 
-function tell(message: string, { found, items, filter, report, suggestions }: Telling): ChatAnswer {
-  const citations = quoteAnswer(message, found, { ...filter, report });
+function tell(message: string, { found, items, filter, side, report, suggestions }: Telling): ChatAnswer {
+  const { intent, ...about } = filter;
+  const isDenied = found.length === 0 && intent !== undefined && filter.theme !== undefined;
+  const quoted = isDenied ? filterItems(items, about) : found;
+  const wanted = isDenied ? about : filter;
+  const citations = quoteAnswer(message, quoted, { ...wanted, ...(side && { theme: side }), report });
   const count = countItems(items, filter);
   const all = countItems(items, {});
   const ids = citations.map(({ id }) => id);
   const posts = agree(all, 'post', 'posts');
-  const segments: Sentence[] = [
-    { ...say`${count} of ${all} ${posts} ${describeAsked(filter, count)}.`, citationIds: ids },
-  ];
-  const feelings = filter.intent ? null : sayFeelings(items, filter);
+  const does = describeAsked({ ...filter, ...(side && { side }) }, count);
+  const segments: Sentence[] = [{ ...say`${count} of ${all} ${posts} ${does}.`, citationIds: ids }];
+  if (isDenied) {
+    const speaking = countItems(items, about);
+    segments.push(say`${speaking} ${agree(speaking, 'speaks', 'speak')} of it.`);
+  }
+  const feelings = sayHow(items, filter, found);
   if (feelings) segments.push(feelings);
-  const isRanking = !filter.theme && (COUNTING.test(message) || filter.intent !== undefined);
-  const switches = filter.intent === 'switch' ? rankSwitches(report, found) : [];
+  const isRanking = !filter.theme && !side && (COUNTING.test(message) || intent !== undefined);
+  const switches = intent === 'switch' ? rankSwitches(report, found) : [];
   if (switches.length > 0) segments.push(...switches);
   else if (isRanking || WHY.test(message)) segments.push(...rankThemes(report, found, filter));
   return write({ segments, citations, suggestions, answerable: true });
 }
 
-/** What is said of a theme by posts of an intent. */
-const SAYS: Partial<Record<Intent, [string, string]>> = {
-  complaint: ['complains about', 'complain about'],
-  praise: ['praises', 'praise'],
-};
-/** So many of those who were asked about bring up another theme beside before it is told as what goes with it. */
-const MIN_BESIDE = 2;
-
-/** The themes these items say it of most, or bring up most beside the one they were asked about. */
-function rankThemes(
-  { findings }: Report,
+/** How those who were asked about speak of it; who speaks of money was asked for no feeling yet. */
+function sayHow(
+  items: readonly InsightItem[],
+  filter: Telling['filter'],
   found: readonly InsightItem[],
-  { theme: asked, intent }: Asked,
-): Sentence[] {
-  const themes = [
-    ...new Set(findings.flatMap(({ count }) => (count.filter.theme ? [count.filter.theme] : []))),
-  ].filter((theme) => theme !== asked);
-  const ids = found.map(({ id }) => id);
-  const says = intent && SAYS[intent];
-  return themes
-    .map((theme) => ({ theme, count: countItems(found, { theme, ids, ...(says && { intent }) }) }))
-    .filter(({ count }) => count.value >= (asked ? MIN_BESIDE : 1))
-    .sort((one, other) => other.count.value - one.count.value || (one.theme < other.theme ? -1 : 1))
-    .slice(0, 3)
-    .map(
-      ({ theme, count }) =>
-        say`${count} of them ${agree(count, ...(says ?? ['speaks of', 'speak of']))} ${nameTheme(theme)}.`,
-    );
+): Sentence | null {
+  if (filter.intent === 'price') return sayFeelings(items, { ids: found.map(({ id }) => id) });
+  return filter.intent ? null : sayFeelings(items, filter);
 }
 
-/** What those who changed came to and left, by the names the report compares. */
-function rankSwitches({ competitors }: Report, found: readonly InsightItem[]): Sentence[] {
-  return competitors
-    .flatMap(({ name, switchedTo, switchedFrom }) => [
-      { name, count: countItems(found, switchedTo.filter), does: { one: 'comes to', several: 'come to' } },
-      { name, count: countItems(found, switchedFrom.filter), does: { one: 'leaves', several: 'leave' } },
-    ])
-    .filter(({ count }) => count.value > 0)
-    .sort((one, other) => other.count.value - one.count.value)
-    .slice(0, 3)
-    .map(({ name, count, does }) => say`${count} of them ${agree(count, does.one, does.several)} ${name}.`);
+/** Words that say what somebody thinks on the whole. */
+const ON_THE_WHOLE = 'recommend worth buy regret avoid waste glad best';
+
+/** How many praise and complain in all, with who says it outright; null where nobody judges. */
+function tellOverall(
+  { intent: _, ...places }: Omit<Asked, 'things'>,
+  { items, report, suggestions }: Pick<Telling, 'items' | 'report' | 'suggestions'>,
+): ChatAnswer | null {
+  const among = filterItems(items, places);
+  if (!among.some(({ labels }) => labels.intents.some((one) => one === 'praise' || one === 'complaint')))
+    return null;
+  const telling = among.filter(({ text }) => TELLS_OVERALL.test(text));
+  const citations = quoteAnswer(ON_THE_WHOLE, telling, { report });
+  const counted = { ...sayOpinions(items, places), citationIds: citations.map(({ id }) => id) };
+  return write({ segments: [counted], citations, suggestions, answerable: true });
 }
 
 /** Says that nothing answers, and why where it is known; quotes only what shares a word with the question. */

@@ -13,6 +13,9 @@ const TALK = new Set(
     .map(stem),
 );
 
+/** Whether a word, stemmed, is of asking and not of what is asked about. */
+export const isTalk = (word: string): boolean => TALK.has(word);
+
 /**
  * The things a question names, stemmed: its nouns, without what asks and without `known`, the words that were read already.
  */

@@ -23,14 +23,17 @@ export function countAnswer(
   const among = filterItems(items, filter);
   const all = countItems(items, filter);
   if (ASKS_STARS.test(message)) return sayStars(message, among, all);
-  if (comparesOpinions(message)) {
-    const complaints = countItems(items, { ...filter, intent: 'complaint' });
-    const praise = countItems(items, { ...filter, intent: 'praise' });
-    const posts = agree(all, 'post', 'posts');
-    return say`Of ${all} ${posts}, ${complaints} ${agree(complaints, 'complains', 'complain')} and ${praise} ${agree(praise, 'praises something', 'praise something')}.`;
-  }
+  if (comparesOpinions(message)) return sayOpinions(items, filter);
   if (!ASKS_ALL.test(message) || Object.keys(filter).length > 0) return undefined;
   return say`${all} ${agree(all, 'post was', 'posts were')} read.`;
+}
+
+/** Praise against complaints, of all posts that pass a filter. */
+export function sayOpinions(items: readonly InsightItem[], filter: ItemFilter): Sentence {
+  const all = countItems(items, filter);
+  const complaints = countItems(items, { ...filter, intent: 'complaint' });
+  const praise = countItems(items, { ...filter, intent: 'praise' });
+  return say`Of ${all} ${agree(all, 'post', 'posts')}, ${complaints} ${agree(complaints, 'complains', 'complain')} and ${praise} ${agree(praise, 'praises something', 'praise something')}.`;
 }
 
 function sayStars(

@@ -19,15 +19,16 @@ const VERBS: Record<Intent, [string, string]> = {
 };
 
 /** What so many posts do, in words that agree with their number. */
-export function describeAsked(asked: Asked & { ids?: string[] }, count: Count): string {
-  const { theme, intent, source, language, ids } = asked;
+export function describeAsked(asked: Asked & { ids?: string[]; side?: string }, count: Count): string {
+  const { theme, intent, source, language, ids, side } = asked;
   const days = nameDays(asked);
   const does = intent && agree(count, ...VERBS[intent]);
   const speaks = theme && `${agree(count, 'speaks', 'speak')} of ${nameTheme(theme)}`;
   const it = agree(count, 'it', 'they');
   const are = agree(count, 'is', 'are');
   const parts = [
-    ids && `${agree(count, 'comes', 'come')} close to that`,
+    side && `${agree(count, 'speaks', 'speak')} of ${nameTheme(side)}`,
+    ids && !side && `${agree(count, 'comes', 'come')} close to that`,
     source && `${are} from ${sourceLabels[source]}`,
     days && `${agree(count, 'was', 'were')} written ${days}`,
     language && `${are} in ${nameLanguage(language)}`,

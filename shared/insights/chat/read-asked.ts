@@ -2,19 +2,21 @@ import type { SourceId } from '@/shared/contracts/analysis-modes.ts';
 import type { Intent } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 import { findAskedThemes, findForeignThemes } from '@/shared/insights/mining/asked-themes.ts';
+import { OVERALL } from '@/shared/insights/mining/asks-overall.ts';
 import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
 import { nameWords } from '@/shared/insights/mining/grounding.ts';
 import { DAY_WORDS } from './asked-days.ts';
 import { readPlaces } from './asked-places.ts';
-import { findThings } from './asked-things.ts';
+import { findThings, isTalk } from './asked-things.ts';
 
 const COMPLAINT =
-  /\b(?:complain\w*|problems?|issues?|hate[sd]?|dislike[sd]?|negative\w*|bad|wrong|frustrat\w*|annoy\w*|disappoint\w*|unhappy|worst|pain|downsides?|drawbacks?|klag\w*|beschwer\w*|quej\w*|problemas?|plai(?:nt|gn)\w*|problèmes?|probleme)\b/i;
+  /\b(?:complain\w*|problems?|issues?|hate[sd]?|dislike[sd]?|negative\w*|bad|wrong|frustrat\w*|annoy\w*|disappoint\w*|regret\w*|unhappy|worst|pain|downsides?|drawbacks?|klag\w*|beschwer\w*|quej\w*|problemas?|plai(?:nt|gn)\w*|problèmes?|probleme)\b/i;
 const PRAISE =
   /\b(?:likes?(?! to\b)|liked|love[sd]?|enjoy\w*|praise\w*|positive\w*|best|happy|good|great|lob(?:en|t)|mögen|gefällt|gusta\w*|encanta\w*|aim(?:e|ent))\b/i;
 /** Asks what to mend: that is what most people complain about. */
 const FIXING =
   /\b(?:fix|mend|solve|tackle|address|prioriti[sz]e|work on|change)\b.{0,40}\b(?:first|next|most|urgently)\b|\b(?:biggest|main|most (?:pressing|urgent|common)|number one|top) (?:problems?|issues?|pain points?|complaints?)\b/i;
+const PRICE = /\b(?:prices?|pricing|cost\w*|expensive|money|pay|worth)\b/i;
 const INTENT_WORDS: readonly [Intent, RegExp][] = [
   ['complaint', FIXING],
   ['complaint', COMPLAINT],
@@ -24,7 +26,7 @@ const INTENT_WORDS: readonly [Intent, RegExp][] = [
     'switch',
     /\b(?:switch\w*|leav\w*|left|competitors?|move[ds]?|instead|(?:something|anything|someone|somewhere) else)\b/i,
   ],
-  ['price', /\b(?:price|pricing|cost\w*|expensive|money|pay|worth)\b/i],
+  ['price', PRICE],
   ['workaround', /\b(?:workarounds?|work around)\b/i],
   ['question', /\b(?:questions?|ask about|wonder)\b/i],
 ];
@@ -94,7 +96,11 @@ export function comparesOpinions(message: string): boolean {
 function readAlone(message: string, report: Report): Asked {
   const theme = findTheme(message, report);
   const { words, ...places } = readPlaces(message);
-  const read = readIntent(message);
+  // Where the report counts who speaks of money, the price is asked for whatever is thought of it.
+  // `Worth buying` asks for no money.
+  const rest = message.replace(OVERALL, ' ');
+  const isOfPrice = !theme && PRICE.test(rest) && report.findings.some(({ kind }) => kind === 'price');
+  const read = isOfPrice ? 'price' : readIntent(rest);
   // In other languages praise and blame alone are read.
   const isRead = !places.language || places.language === 'en' || read === 'praise' || read === 'complaint';
   const intent = isRead ? read : undefined;
@@ -109,11 +115,14 @@ function readAlone(message: string, report: Report): Asked {
         ...spent,
         ...words,
         DAY_WORDS,
+        OVERALL,
       ]);
   const isWhether = theme !== undefined && intent === 'praise' && ASKS_WHETHER.test(message);
+  // `How many mention the price?` names a theme, and asks for nothing more.
+  const isName = theme !== undefined && spent.some((asks) => asks.test(theme));
   return {
     ...(theme && { theme }),
-    ...(intent && !isWhether && { intent }),
+    ...(intent && !isWhether && !isName && { intent }),
     ...places,
     ...(things.length > 0 && { things }),
   };
@@ -139,10 +148,15 @@ function findTheme(message: string, { findings, subject }: Report): string | und
       .filter((word) => !own.has(word)),
   );
   const themes = findings.flatMap(({ count }) => (count.filter.theme ? [count.filter.theme] : []));
-  const named = themes.find((theme) =>
-    foldedWords(theme)
-      .map(stem)
-      .some((word) => word.length > 3 && words.has(word)),
-  );
+  // `Customers` ask for no customer support, which `support` does; `sole` for the sole before soles and grip.
+  const said = (theme: string) => {
+    const own = foldedWords(theme).map(stem);
+    const found = own.filter(
+      (word) => word.length > 3 && words.has(word) && !(own.length > 1 && isTalk(word)),
+    );
+    return found.length + found.length / (own.length + 1);
+  };
+  const most = Math.max(0, ...themes.map(said));
+  const named = most > 0 ? themes.find((theme) => said(theme) === most) : undefined;
   return named ?? [...findAskedThemes(message, themes, subject), ...findForeignThemes(message, themes)][0];
 }

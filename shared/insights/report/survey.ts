@@ -3,7 +3,9 @@ import type { SurveyAnswer } from '@/shared/contracts/insight-surveys.ts';
 import { quoteAnswer } from '@/shared/insights/chat/quote-answer.ts';
 import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import { createFinder, termsOf } from '@/shared/insights/find-items.ts';
+import { createSideFinder } from '@/shared/insights/find-side-items.ts';
 import { findAskedThemes } from '@/shared/insights/mining/asked-themes.ts';
+import { OVERALL } from '@/shared/insights/mining/asks-overall.ts';
 import { findNames } from '@/shared/insights/mining/competitors.ts';
 import type { CitationBook } from './citations.ts';
 import { judgeConfidence } from './confidence.ts';
@@ -20,6 +22,7 @@ const TOO_FEW = 'Too few people say anything on this in what was read.';
 
 /** What kind of voice answers a question, by its words; the templates of the survey are among them. */
 const RECIPES: readonly { asks: RegExp; intents: readonly Intent[]; opposite: readonly Intent[] }[] = [
+  { asks: OVERALL, intents: ['praise', 'complaint'], opposite: [] },
   {
     asks: /\b(?:choose|chose|chosen|switch|leave|left|over alternatives|instead of|stay|compared?)\b/i,
     intents: ['switch', 'seeking'],
@@ -50,6 +53,7 @@ const RECIPES: readonly { asks: RegExp; intents: readonly Intent[]; opposite: re
 export function answerSurvey({ question, grouped }: Material, book: CitationBook): SurveyAnswer[] {
   const questions = question.survey?.questions ?? [];
   const find = createFinder(grouped.items, question.subject);
+  const findSide = createSideFinder(grouped.items, question.subject);
   return questions.map((text, index) =>
     answerQuestion(
       { id: `question_${index + 1}`, text },
@@ -60,6 +64,7 @@ export function answerSurvey({ question, grouped }: Material, book: CitationBook
         competitors: question.competitors,
         book,
         find,
+        findSide,
       },
     ),
   );
@@ -72,6 +77,7 @@ interface Evidence {
   competitors: readonly string[];
   book: CitationBook;
   find: (question: string) => InsightItem[];
+  findSide: ReturnType<typeof createSideFinder>;
 }
 
 function answerQuestion({ id, text }: { id: string; text: string }, evidence: Evidence): SurveyAnswer {
@@ -79,15 +85,17 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
   const never = whyNever(text);
   if (never) return unanswered(id, text, { items, found: [], reason: never });
   const isOfRival = findNames(text, evidence.competitors).length > 0;
-  const recipe = isOfRival ? undefined : RECIPES.find(({ asks }) => asks.test(text));
+  const asked = findAskedThemes(text, evidence.themes, evidence.subject);
+  const recipe = isOfRival ? undefined : findRecipe(text, asked);
   const found = findVoices(text, evidence);
-  const terms = termsOf(text, evidence.subject);
-  const voices = recipe ? narrow(terms, { items, found, recipe }) : found;
+  // What asks for the whole names nothing that posts have to name.
+  const isOverall = recipe?.asks === OVERALL;
+  const terms = termsOf(isOverall ? text.replace(OVERALL, ' ') : text, evidence.subject);
+  const voices = recipe ? narrow(terms, { items, found, recipe, asked }) : found;
   const ids = voices.map((item) => item.id);
   const basis = countItems(items, { ids });
   const own = recipe ? terms.filter((term) => !recipe.asks.test(term)) : terms;
   const wish = { items: new Set(ids), words: own, ...(recipe && { intents: recipe.intents }) };
-  const asked = findAskedThemes(text, evidence.themes, evidence.subject);
   // A post on what is asked says other things too: those answer only where nothing nearer does.
   const near = book.pick({ ...wish, themes: asked }, 4);
   const citationIds = near.length > 0 ? near : book.pick(wish, 4);
@@ -104,7 +112,7 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
       citationIds: citationIds.slice(0, 2),
     },
   ];
-  const feelings = recipe ? null : sayFeelings(items, { ids });
+  const feelings = recipe && !isOverall ? null : sayFeelings(items, { ids });
   if (feelings) answer.push(feelings);
   if (first)
     answer.push({
@@ -140,16 +148,27 @@ function citeClosest(text: string, voices: readonly InsightItem[], book: Citatio
 }
 
 /** Items that name who is asked about, else those of the themes it asks about, else the closest to the question. */
-function findVoices(text: string, { find, items, themes, subject, competitors }: Evidence): InsightItem[] {
+function findVoices(text: string, evidence: Evidence): InsightItem[] {
+  const { find, findSide, items, themes, subject, competitors } = evidence;
   const rivals = findNames(text, competitors).flatMap((competitor) => filterItems(items, { competitor }));
   const asked = findAskedThemes(text, themes, subject).flatMap((theme) => filterItems(items, { theme }));
   const close = find(text);
   if (rivals.length > 0) return [...new Set(rivals)];
   const named = new Set(asked);
-  return named.size >= MIN_AUTHORS ? [...named] : [...new Set([...close, ...named])];
+  if (named.size >= MIN_AUTHORS) return [...named];
+  const ofSide = findSide(text)?.items ?? [];
+  return [...new Set([...ofSide, ...(ofSide.length >= MIN_AUTHORS ? [] : close), ...named])];
 }
 
 type Recipe = (typeof RECIPES)[number];
+
+/** Words that only name what is asked about, like those of its price, ask for no kind of voice where others do. */
+function findRecipe(text: string, asked: readonly string[]): Recipe | undefined {
+  const fitting = RECIPES.filter(({ asks }) => asks.test(text));
+  return fitting.find((recipe) => !names(recipe, asked)) ?? fitting[0];
+}
+
+const names = ({ asks }: Recipe, asked: readonly string[]) => asked.some((theme) => asks.test(theme));
 
 /**
  * Items that speak the right way; of those, where the question names more than what its recipe stands for, the ones that
@@ -157,10 +176,25 @@ type Recipe = (typeof RECIPES)[number];
  */
 function narrow(
   terms: readonly string[],
-  { items, found, recipe }: { items: readonly InsightItem[]; found: readonly InsightItem[]; recipe: Recipe },
+  {
+    items,
+    found,
+    recipe,
+    asked,
+  }: {
+    items: readonly InsightItem[];
+    found: readonly InsightItem[];
+    recipe: Recipe;
+    asked: readonly string[];
+  },
 ): InsightItem[] {
+  const isOfKind = (intents: readonly Intent[]) => intents.some((intent) => recipe.intents.includes(intent));
+  // Of a theme are counted those whom the report counts: who says it of the theme, not of something else beside.
+  const ofThemes = asked.length > 0 && !names(recipe, asked);
   const speaks = ({ labels }: InsightItem) =>
-    labels.intents.some((intent) => recipe.intents.includes(intent));
+    ofThemes
+      ? labels.themes.some(({ label, intents }) => asked.includes(label) && isOfKind(intents))
+      : isOfKind(labels.intents);
   const close = found.filter(speaks);
   const namesMore = terms.some((term) => !recipe.asks.test(term));
   if (namesMore) return close;
