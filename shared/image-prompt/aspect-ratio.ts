@@ -60,7 +60,7 @@ export function ratioOf(remark: string, isWish = false): string | undefined {
   if (placed) {
     const beside = remark
       .replace(placed[0], '')
-      .replace(/\b(?:make|it|vertical|upright|portrait|wide|landscape|format)\b/gi, '');
+      .replace(/\b(?:make|it|like|vertical|upright|portrait|wide|landscape|format)\b/gi, '');
     if (!/[\p{L}\d]/u.test(beside)) return placed[1];
   }
   const bare = remark

@@ -23,7 +23,9 @@ export const REMOVE =
 export function deniedBy(remark: string): string | undefined {
   if (NAME.test(remark)) return undefined;
   const rest = remark.replace(NEGATION, '');
-  return rest === remark || rest.trim() === '' ? undefined : trimmed(rest);
+  return rest === remark || rest.trim() === ''
+    ? undefined
+    : trimmed(rest.replace(/^(?:showing|having|including|using|adding|seeing) (?:any )?/i, ''));
 }
 
 /** Each of what a negation names: `people, cars or text` are three. */

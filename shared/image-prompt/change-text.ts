@@ -19,6 +19,10 @@ const WRITTEN =
   /^((?:write|print|letter) )(?!(?:an?|the|some|it|them|in|on|at|more|something)\b)([^"“”«»]+?)(?= (?:on|across|over|above|below|under) (?:it|the|his|her|top)(?!\p{L}))/iu;
 const BESIDE = /^(?:underneath|beneath|below|above|under|beside|next to)(?!\p{L})/iu;
 
+/** `Put a small wooden sign that says “HOME” by the path`: what bears the words is seen, too. */
+const SAYING =
+  /^(?:add|put|place|draw|insert|include|show|have|hang) ((?:an? |the |some )?(?!(?:text|words?|title|caption|headline|slogan|letters|lettering)\b)[\p{L} '’-]+?) (?:that |which )?(?:says?|saying|reads?|reading|with (?:the )?(?:words?|text)) ["“«]([^"“”«»]{1,200})["”»]( [^"“«]+)?$/iu;
+
 const isIn = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
 
 /** What a wish wants to be read, each with where it stands. */
@@ -45,6 +49,16 @@ export function changeText(brief: ImageBrief, given: string): ImageBrief | undef
     if (!REMOVE.test(wish) && !deniedBy(wish)) return undefined;
     const details = brief.details.filter((detail) => !brief.text.some((read) => isIn(read, detail)));
     return { ...brief, details, text: [], avoid: addRemark(brief.avoid, 'text') };
+  }
+  const held = SAYING.exec(wish);
+  if (held?.[1] && only) {
+    const [, thing, words, place = ''] = held;
+    return {
+      ...brief,
+      text: addRemark(brief.text, words ?? only.words),
+      details: addRemark(brief.details, `${thing}${place} that says “${words}”`),
+      avoid: brief.avoid.filter((one) => one !== 'text'),
+    };
   }
   const [old] = brief.text;
   // `"Since 1921" underneath` stands under what is there.

@@ -34,7 +34,7 @@ const hangings: readonly (readonly [around: (thing: string) => string, stays: st
 /** One remark without what is named, where it hung on it; undefined where nothing of the remark is left. */
 function withoutNoun(remark: string, noun: string): string | undefined {
   const pattern = nounPattern(noun);
-  if (!new RegExp(`\\b${pattern}\\b`, 'i').test(remark)) return remark;
+  if (!new RegExp(`\\b${pattern}\\b`, 'i').test(remark)) return withoutMade(remark, noun);
   const deed = BEING.test(noun) ? DEED : '';
   const thing = `${DETERMINER}?${ADJECTIVE}{0,3}?${pattern}(?![\\p{L}-])${COMPLEMENT}${deed}`;
   for (const [around, stays] of hangings) {
@@ -46,6 +46,17 @@ function withoutNoun(remark: string, noun: string): string | undefined {
     'iu',
   );
   return named(tidy(remark.replace(led, '')));
+}
+
+/** The street of `a foggy street`, without the fog. */
+function withoutMade(remark: string, noun: string): string {
+  if (remark.split(' ').length <= 4 || !/^\p{L}{3,}$/u.test(noun)) return remark;
+  const stem = noun.toLowerCase();
+  const made = new RegExp(
+    `(?<![\\p{L}-])(?:${stem.replace(/e$/, '')}|${stem}${stem.at(-1)})y (?=\\p{L})`,
+    'iu',
+  );
+  return withArticles(remark.replace(made, ''), remark);
 }
 
 /** Whether a remark says something of what is named: `the farmers look scared`, `she holds a milkshake`. */

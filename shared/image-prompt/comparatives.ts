@@ -1,4 +1,5 @@
 import type { ImageBrief } from '@/shared/contracts/image-brief.ts';
+import { withArticles } from './noun-phrases.ts';
 
 type Graded = 'light' | 'lens' | 'palette' | 'composition' | 'mood' | 'style' | 'details';
 
@@ -120,6 +121,24 @@ const grades: readonly Grade[] = [
 const AROUND =
   /\b(?:please|make|let|bring|get|give|add|keep|have|need|needs|some|it|the|picture|image|scene|shot|whole|thing|camera|everything|much|bit|little|lot|a|an|even|slightly|far|way|too|get|go|move|should|be|look|looks|is|its|can|you|more|less|in|out|of|to|into|and|still|light(?:ing)?|colou?rs?|shadows|view|angle|up|back|away)\b/gi;
 
+/** `The forge from further away`: what is seen so is named. */
+function frameThing(brief: ImageBrief, wish: string, grade: Grade): ImageBrief | undefined {
+  const thing =
+    /^(?:(?:see|show) )?((?:the|his|her) [\p{L}-]+) from (?:a (?:bit|little) |much )?\S+(?: away)?$/iu.exec(
+      wish,
+    )?.[1];
+  return thing ? { ...brief, composition: [`${grade.says} of ${thing}`] } : undefined;
+}
+
+/** `Too bright`, of a bright kitchen: the word itself was wrong. */
+function withoutWord(brief: ImageBrief, wish: string): ImageBrief {
+  const wrong = /\b(?:too|less) (\p{L}+)/iu.exec(wish)?.[1];
+  if (!wrong) return brief;
+  const said = new RegExp(`(?<![\\p{L}-])${wrong} (?=\\p{L})`, 'iu');
+  const without = (remark: string) => withArticles(remark.replace(said, ''), remark);
+  return { ...brief, subject: without(brief.subject), details: brief.details.map(without) };
+}
+
 /**
  * A brief after a wish that compares, such as `darker` or `closer`; undefined for any other wish, and for one that says more
  * than that. Wished for again, it is said with more weight.
@@ -131,10 +150,10 @@ export function compare(brief: ImageBrief, wish: string): ImageBrief | undefined
     .replace(grade.wish, ' ')
     .replace(AROUND, ' ')
     .replace(/[^\p{L}\d]+/gu, '');
-  if (left !== '') return undefined;
+  if (left !== '') return grade.facet === 'composition' ? frameThing(brief, wish, grade) : undefined;
   const kept = brief[grade.facet].filter((remark) => !grade.opposite?.test(remark));
   const stronger = `very ${grade.says}`;
   const isSaid = kept.includes(grade.says) || kept.includes(stronger);
   const rest = kept.filter((remark) => remark !== grade.says && remark !== stronger);
-  return { ...brief, [grade.facet]: [...rest, isSaid ? stronger : grade.says] };
+  return withoutWord({ ...brief, [grade.facet]: [...rest, isSaid ? stronger : grade.says] }, wish);
 }

@@ -78,6 +78,10 @@ const german: readonly Shell[] = [
   [/^(?:doch |noch |bitte )*[Mm]it (?!text\b)(.+)$/u, 'add $1'],
   [/^(?:ersetze|tausche) (?:den |die |das )?(.+?) (?:durch|gegen) (.+)$/iu, 'replace $1 with $2'],
   [/^(.+) (?:statt|anstelle von|anstatt) (?:des |der |dem )?(.+)$/iu, 'replace $2 with $1'],
+  [
+    /^(?:statt|anstelle von|anstatt) (?:des |der |dem )?(\p{L}+),? (?:lieber |doch |besser |nimm )*(.+)$/iu,
+    'replace $1 with $2',
+  ],
   [/^mehr (.+)$/iu, 'more $1'],
   [/^weniger (.+)$/iu, 'less $1'],
   [
@@ -165,4 +169,10 @@ export function inEnglish(wish: string): string {
   const bare = wish.replace(AROUND, '').trim();
   const shell = shells.find(([said]) => said.test(bare));
   return shell ? bare.replace(...shell) : wish;
+}
+
+/** A message of several such wishes, each by itself: `dunkler und ohne Mond`; any other stays whole. */
+export function splitForeign(wish: string): string[] {
+  const parts = wish.split(/,? (?:und|et|y|e|и) |, /iu);
+  return parts.length > 1 && parts.every((part) => inEnglish(part) !== part) ? parts : [wish];
 }

@@ -1,6 +1,7 @@
 import type { ImageBrief, ListedFacet } from '@/shared/contracts/image-brief.ts';
-import { lessenInBrief } from './change-words.ts';
+import { countInBrief, lessenInBrief } from './change-words.ts';
 import { isColour } from './facets.ts';
+import { looksPlural } from './noun-phrases.ts';
 import { remarkFacet } from './peel.ts';
 
 /** Where it is said, and how, that there is more or less of something. */
@@ -19,7 +20,9 @@ const FEWER =
 /** `Fewer people`, of which there are lots; undefined where no such number is said. */
 export function lessen(brief: ImageBrief, wish: string): ImageBrief | undefined {
   const noun = FEWER.exec(wish)?.[1];
-  return noun ? lessenInBrief(brief, noun) : undefined;
+  if (!noun) return undefined;
+  // A prompt has nothing to compare with: `fewer plants` are a few of them.
+  return lessenInBrief(brief, noun) ?? (looksPlural(noun) ? countInBrief(brief, noun, 'a few') : undefined);
 }
 
 /** `Sad but hopeful`, of which less sadness is wanted, is hopeful; what it does not say stays as it is. */

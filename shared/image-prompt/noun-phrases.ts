@@ -30,7 +30,7 @@ const IRREGULAR = [
 export function nounPattern(noun: string): string {
   const bare = noun.replace(/^(?:an? |the |some |any |all |his |her |their |its |my )+/i, '').trim();
   const irregular = IRREGULAR.find((pair) => new RegExp(`^(?:${pair})$`, 'i').test(bare));
-  if (irregular) return `(?:${irregular})`;
+  if (irregular) return `(?:${irregular}|${irregular.split('|')[0]}s)`;
   // `Foxes`, `benches`: the whole ending goes.
   const sibilant = /^(.*(?:x|ch|sh|ss))es$/i.exec(bare)?.[1];
   if (sibilant) return `${escaped(sibilant)}(?:e?s|e)?`;

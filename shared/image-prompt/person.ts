@@ -20,15 +20,31 @@ const PAIRS: readonly (readonly [woman: string, man: string])[] = [
   ['her', 'his'],
   ['herself', 'himself'],
 ];
-const AGE =
-  /^(?:make (?:him|her|them|it) )?(?:(?:a bit |much |even )?(?:older|younger)(?:,? (?:about|around|like|maybe|say))? (\d{1,3})(?: years? old)?|(?:about |around |maybe )?(\d{1,3}) years? old)$/iu;
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const PRONOUNS = PAIRS.slice(-3);
+const AGE = new RegExp(
+  `^(?:make (?:him|her|them|it) |(?:he|she|they|it) should be )?(?:(?:a bit |much |even )?(?:older|younger)(?:,? (?:about|around|like|maybe|say))? (\\d{1,3}|${TENS})(?: years? old)?|(?:about |around |maybe )?(\\d{1,3}|${TENS}) years? old)$`,
+  'iu',
+);
+
+/** What says of somebody how old they are, before the noun. */
+const ELDERLY =
+  /(?<=^|(?:an?|the|two|three|my) )(?:elderly|old(?:er)?|young(?:er)?|middle-aged|aged) (?=\p{L})/iu;
 
 const likeIt = (word: string, found: string) =>
   /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
+/** A remark in which a woman came for a man, or the other way round, with what is said of her: `walking her dog`. */
+export function withPronouns(remark: string, next: string): string {
+  const noun = next.split(' ').find((word) => PAIRS.some((pair) => pair.includes(word.toLowerCase())));
+  if (!noun) return remark;
+  const toMale = PAIRS.some(([, man]) => man === noun.toLowerCase());
+  return inOther(remark, toMale, PRONOUNS);
+}
+
 /** A remark with each word of one sex in the other's. */
-function inOther(remark: string, toMale: boolean): string {
-  return PAIRS.reduce((text, [woman, man]) => {
+function inOther(remark: string, toMale: boolean, pairs = PAIRS): string {
+  return pairs.reduce((text, [woman, man]) => {
     const [from, to] = toMale ? [woman, man] : [man, woman];
     return text.replace(new RegExp(`(?<![\\p{L}-])${from}(?![\\p{L}-])`, 'giu'), (found) =>
       likeIt(to, found),
@@ -59,7 +75,8 @@ function changeAge(brief: ImageBrief, wish: string): ImageBrief | undefined {
   if (!years) return undefined;
   const stated = /\b\d{1,3}(?=[- ]years?[- ]old\b)/i;
   if (stated.test(brief.subject)) return { ...brief, subject: brief.subject.replace(stated, years) };
-  return { ...brief, details: addRemark(brief.details, `about ${years} years old`) };
+  const old = { ...brief, subject: brief.subject.replace(ELDERLY, '') };
+  return { ...old, details: addRemark(brief.details, `about ${years} years old`) };
 }
 
 /** A brief after a wish for a person of another sex or age; undefined for any other. */

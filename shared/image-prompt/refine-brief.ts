@@ -6,7 +6,7 @@ import { becomeAnother, describe, dislike, recolour, resize } from './become.ts'
 import { changeText } from './change-text.ts';
 import { countInBrief, describeInBrief, removeFromBrief } from './change-words.ts';
 import { compare } from './comparatives.ts';
-import { changeConditions, conditionsBeside, splitCondition } from './conditions.ts';
+import { changeConditions, conditionsBeside } from './conditions.ts';
 import { praisesEarlier } from './earlier-way.ts';
 import { facetOfLabel, isColour } from './facets.ts';
 import { turnToColour } from './in-colour.ts';
@@ -15,19 +15,17 @@ import { lessen, measuresOf, withoutQuality } from './measure.ts';
 import { mergeDescription } from './merge-description.ts';
 import { moveInFrame } from './move-in-frame.ts';
 import { moveToPlace } from './move-to-place.ts';
-import { takeDialect } from './named-dialect.ts';
 import { remarkFacet } from './peel.ts';
 import { changePerson } from './person.ts';
 import { asPlainWish } from './plain-wish.ts';
 import { readDescription } from './read-description.ts';
 import { recall } from './recall.ts';
 import { replaceThing } from './replacement-wishes.ts';
-import { splitAtThings, splitBack } from './split-at-things.ts';
-import { LABEL, splitWishes } from './split-wishes.ts';
-import { asMeant } from './spoken.ts';
+import { LABEL } from './split-wishes.ts';
 import { asStatement } from './statements.ts';
 import { describeOne, recolourOwn } from './such-one.ts';
 import { isUnclear } from './unclear.ts';
+import { readWishes } from './wishes/read-wishes.ts';
 
 const ADD =
   /^(?:add|include|put in|put|draw|insert|give (?:it|him|her|them)|place|bring in|throw in|show) (.+)$/i;
@@ -52,7 +50,7 @@ const MORE = /^(?:make it |with |use |give it |a bit |a little |much |lots )*(mo
 const bareNoun = (thing: string) =>
   thing
     .replace(/^(?:the|an?|any|all|some|more|his|her|their|its) /i, '')
-    .replace(/ (?:thing|part|stuff|again|after all|any ?more|altogether|completely)$/i, '');
+    .replace(/ (?:thing|part|stuff|again|after all|at all|whatsoever|any ?more|altogether|completely)$/i, '');
 const isIn = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
 type Rule = (brief: ImageBrief, wish: string) => ImageBrief | undefined;
 const append = (brief: ImageBrief, facet: ListedFacet, text: string): ImageBrief => ({
@@ -228,12 +226,6 @@ export function refineBrief(
 ): ImageBrief {
   return readWishes(request, brief).reduce((next, wish) => applyWish(next, wish, earlier), brief);
 }
-
-const readWishes = (request: string, brief: ImageBrief) =>
-  splitWishes(asMeant(takeDialect(request).text))
-    .flatMap(splitCondition)
-    .flatMap((wish) => splitAtThings(wish, brief))
-    .flatMap((wish) => splitBack(wish, brief));
 
 /** The wishes of a message that no rule understands: they change nothing, and whoever wished is told. */
 export function unclearWishes(

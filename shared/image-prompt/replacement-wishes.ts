@@ -7,6 +7,7 @@ import { exchangeInBrief } from './exchange.ts';
 import { facetOfLabel, isColour, MATERIAL } from './facets.ts';
 import { nounPattern } from './noun-phrases.ts';
 import { remarkFacet } from './peel.ts';
+import { withPronouns } from './person.ts';
 import { asStatement } from './statements.ts';
 
 const REPLACE = /^(?:replace|swap|exchange|substitute|change|turn) (.+?) (?:with|by|for|to|into) (.+)$/i;
@@ -30,6 +31,10 @@ function compoundOf(brief: ImageBrief, noun: string): string | undefined {
     : pattern.exec(remarksOf(brief).join('. '))?.[0];
 }
 
+/** Whoever came in the subject is spoken of as they are: `a woman walking her dog`. */
+const sameSex = (brief: ImageBrief, { subject }: ImageBrief, next: string): string =>
+  subject === brief.subject ? subject : withPronouns(subject, next);
+
 /** One thing for another; where the one is not named, the other is there and it is not. */
 function exchange(brief: ImageBrief, old: string, next: string): ImageBrief {
   const timed = isCondition(next) ? changeConditions(brief, next) : undefined;
@@ -38,12 +43,16 @@ function exchange(brief: ImageBrief, old: string, next: string): ImageBrief {
   const [, , made = ''] = MADE_OF.test(next) ? (OF_MATERIAL.exec(old) ?? []) : [];
   const remade = made && exchangeInBrief(allowed, bare(old), `${next} ${made}`);
   if (remade) return remade;
+  const [, colour = '', coloured = ''] = /^(\p{L}+) (\p{L}+)$/u.exec(bare(next)) ?? [];
+  // `A blue teacup, not green`
+  const repainted = isColour(bare(old)) && isColour(colour) && describeInBrief(allowed, coloured, colour);
+  if (repainted) return repainted;
   const isQuality = isColour(bare(old)) || MADE_OF.test(bare(old));
   const described = MADE_OF.test(next) && !isQuality ? describeInBrief(brief, old, next) : undefined;
   const compound = isColour(next) && !isQuality ? compoundOf(brief, bare(old)) : undefined;
   if (compound) return describeInBrief(brief, compound, next) ?? brief;
   const changed = described ?? exchangeInBrief(allowed, old, next);
-  if (changed) return changed;
+  if (changed) return { ...changed, subject: sameSex(brief, changed, next) };
   // `Change the boots to red`, of which nobody spoke: what has the colour is there.
   if (isColour(next) && !isQuality)
     return { ...allowed, details: addRemark(allowed.details, asStatement(`${old} should be ${next}`)) };

@@ -1,3 +1,5 @@
+import { beginsOrder } from './wishes/order-verbs.ts';
+
 /** What is said to us before the thing that is wanted. */
 const WANTED =
   /^(?:(?:(?:the )?same(?: (?:thing|picture|image|one|scene))?|oh|no|nope|wait|sorry|actually|well|please|hmm|ok(?:ay)?|but|and|so|i|['’]d|would|rather|have|want(?:ed)?|like|prefer|meant|mean|said|make|it|use|show|with|draw|should|be|is|to|go|for|put|give|me|let['’]?s|try|in|do|how|about|maybe|perhaps)(?:[,.!… ]+|$))+(?=\S)/iu;
@@ -48,13 +50,14 @@ const ALONE_INSTEAD = /^(?:.*[,.] )?(?:make it |use )?(an? [^,]+?) instead$/iu;
 const namedAs = (thing: string, other: string): string =>
   other.includes(' ') ? thing.replace(/(?<= )ones?$/i, other.split(' ').at(-1) ?? '') : thing;
 
-function sayExchange(sentence: string): string {
+function sayExchange(given: string): string {
+  const sentence = given.replace(/^i (?:said|meant|mean) (?!an? )/i, '');
   for (const { said, wanted, old } of PAIRS) {
     const found = said.exec(sentence);
     const thing = found?.[wanted]?.replace(WANTED, '').trim();
     const gone = found?.[old];
     // A picture is no thing in it, and a list is no single one.
-    if (thing && gone && !/[,:"“«]/.test(thing) && thing.split(' ').length <= 6)
+    if (thing && gone && !beginsOrder(thing) && !/[,:"“«]/.test(thing) && thing.split(' ').length <= 6)
       return `replace ${namedAs(gone, thing)} with ${namedAs(thing, gone)}`;
   }
   const another = MEANT.exec(sentence)?.[1] ?? ALONE_INSTEAD.exec(sentence)?.[1];

@@ -7,7 +7,7 @@ import { nounPattern } from './noun-phrases.ts';
 
 const WHOSE = '(?:the |his |her |their )';
 /** What is wished for of a thing that the picture has. */
-const HOW = `(?:(?:a bit |a little |much |even |way )?(?:\\p{L}{2,}er|more|less|further|closer)(?![\\p{L}-])|(?:${COLOUR}|${MATERIAL})$|(?:in|on|at|to|behind|under|next to|in front of) |(?:should|must|needs to|has to) |instead$)`;
+const HOW = `(?:(?:a bit |a little |much |even |way )?(?:\\p{L}{2,}er|more|less|further|closer)(?![\\p{L}-])|(?:${COLOUR}|${MATERIAL})$|(?:in|on|at|to|behind|under|next to|in front of) |(?:should|must|needs to|has to) |(?:instead|gone)$)`;
 const AND_THING = new RegExp(`^(.+?)(?:,| and|, and|, but| but) (${WHOSE}?)([\\p{L}-]+) (${HOW}.*)$`, 'iu');
 
 const CHANGES = /^(?:make|turn|paint|add|give|change|keep|zoom|more|less|remove|without|no)(?![\p{L}-])/iu;

@@ -1,20 +1,25 @@
 import { ratioOf } from './aspect-ratio.ts';
 import { deniedBy } from './avoid.ts';
 import { COLOUR, MATERIAL } from './facets.ts';
+import { inEnglish, splitForeign } from './foreign-wishes.ts';
 import { remarkFacet } from './peel.ts';
 import { sayExchanges } from './say-exchanges.ts';
+import { withoutFrame } from './wishes/frame.ts';
 
 /** What is said to us around a wish. */
 const LEAD =
-  /^(?:(?:(?:the )?same(?: (?:picture|image|one|thing|scene))?(?=,? (?:but|only|just) )|and|also|then|now|ok(?:ay)?|great|nice|good|perfect|thanks|thank you|but|next|oh|h+m+|no(?=[,!.…]|\s+(?:wait|sorry|i|make)(?![\p{L}])|$)|nope|nah|never ?mind(?=[,.!])|wait|sorry|oops|actually|well|yes|yeah|alright|cool|love it|on second thoughts?|i changed my mind)(?:[,!.… ]+|[-–—]+ ?|$))*(?:please )?(?:(?:can|could|would|will) you (?:please )?|(?:can|could) (?=it|he|she|they|the)|i (?:meant|mean|said) |i(?:['’]d| would) (?:like|prefer|love)(?: it)?(?: to be| if)? |i prefer (?:it )?(?=to|an?\b|if)|(?:can|could|may) (?:we|i) (?:see|have|get) |i (?:want|need|think) (?:it )?(?:to be )?|let['’]s (?:go (?:for|with) )?|go (?:for|with) |try (?:to )?(?=\p{L}+ing|it|a|make)|maybe |perhaps |how about |what about |keep (?:everything|all|the rest)(?: else)?(?: the same| as it is)?,? (?:but|and|only|just) )?(?:please )?/iu;
+  /^(?:(?:(?:the )?same(?: (?:picture|image|one|thing|scene))?(?=,? (?:but|only|just) )|and|also|then|now|ok(?:ay)?|great|nice|good|perfect|thanks|thank you|but|next|oh|h+m+|no(?=[,!.…]|\s+(?:wait|sorry|i|make)(?![\p{L}])|$)|nope|nah|never ?mind(?=[,.!])|wait|sorry|oops|actually|well|yes|yeah|alright|cool|love it|on second thoughts?|i changed my mind)(?:[,!.… ]+|[-–—]+ ?|$))*(?:please )?/iu;
+/** What a wish itself begins with. */
+const OFFERED =
+  /^(?:i (?:meant|mean|said) |i prefer (?:it )?(?=to|an?\b|if)|go (?:for|with) |try (?:to )?(?=\p{L}+ing|it|a|make)|maybe |perhaps |how about |what about |(?:keep|leave) it (?=without |with no )|keep (?:everything|all|the rest)(?: else)?(?: the same| as it is)?,? (?:but|and|only|just) )?(?:please )?/iu;
 /** `The light: candles`, `change the style to oil`: a facet by its name. */
 export const LABEL =
-  /^(?:change |set |make )?(?:the )?(\p{L}[\p{L} ]{1,23}?)(?:: ?| to | should be | must be )(?=\S)/iu;
+  /^(?!it )(?:change |set |make )?(?:the )?(\p{L}[\p{L} ]{1,23}?)(?:: ?| to | should be | must be )(?=\S)/iu;
 
 /** A wish without what is said to us around it. */
 export function withoutChatter(wish: string): string {
-  return wish
-    .replace(LEAD, '')
+  return withoutFrame(wish.replace(LEAD, ''))
+    .replace(OFFERED, '')
     .replace(/^((?:more|less|fewer) .+) again$/i, '$1')
     .replace(/,? (?:please|pls|thanks|thank you|then|though|actually|after all|this time)$/i, '')
     .replace(/(?<=\S),? (?:there |here )?instead$|(?<=\S) in (?:its|his|her|their) place$/i, '')
@@ -22,7 +27,7 @@ export function withoutChatter(wish: string): string {
 }
 
 const BEGINS =
-  "(?:also |then |please |maybe )?(?:make|it (?:should|must|is) |it[’']?s |i (?:want|need)|i[’']?d (?:like|prefer|rather) |i would (?:like|prefer) |add|remove|change|replace|put|give|use|no |never |without |don|do not|more |less |fewer |keep |leave |turn|take|get rid|swap|delete|include|go (?:for|with)|move|zoom|set |in the style|as an? |the [\\p{L}]+ should|there (?:should|must|are|is|could) |(?:he|she|they) (?:should|must|needs? to|looks?|is|are) |tone (?:it|that) down|darker|brighter|warmer|cooler|closer)";
+  "(?:also |then |please |maybe )?(?:make|it (?:should|must|is) |it[’']?s |i (?:want|need)|i[’']?d (?:like|prefer|rather) |i would (?:like|prefer) |add|remove|change|replace|put|give|use|no |never |without |don|do not|more |less |fewer |keep |leave |turn|take|get rid|swap|delete|include|go (?:for|with)|move|zoom|set |in the style|rather |as an? |the [\\p{L}]+ should|there (?:should|must|are|is|could) |(?:he|she|they) (?:should|must|needs? to|looks?|is|are) |tone (?:it|that) down|darker|brighter|warmer|cooler|closer)";
 /** Taking one thing out and putting another in is one wish. */
 const SWAPPED =
   /\b(?:remove|delete|drop|take out|get rid of|lose|no) ((?:the |an? |his |her |their )?[\p{L}’' -]{2,40}?)(?:,| and|, and|;) (?:put|add|use|show|have|draw|place|give me|make it) (?:in )?((?:an? |the |some |two |three )[^,.;!?]+?)(?: instead| there| in (?:its|his|her|their) place)+(?=$|[,.;!?])/giu;
@@ -82,6 +87,7 @@ export function splitWishes(request: string): string[] {
     .replace(RUN_ON, '. ')
     .split(new RegExp(`[.!?;\\n]+(?=\\s|$)|,? (?:and|but|then) (?=${BEGINS})|, (?=${BEGINS})`, 'iu'))
     .map((wish) => withoutChatter(wish.trim().replace(/[.!?,;]+$/, '')))
+    .flatMap(splitForeign)
     .flatMap(splitAtFacets)
     .map(withoutChatter)
     .filter(
@@ -108,7 +114,10 @@ function splitAtFacets(wish: string): string[] {
 /** `Evening light and square`: a light, and a format. */
 function splitFormat(part: string): string[] {
   const [, rest = '', format = ''] = /^(.+?),? and (\S+(?: \S+)?)$/i.exec(part) ?? [];
-  return rest && ratioOf(format, true) ? [rest, format] : [part];
+  if (rest && ratioOf(format, true)) return [rest, format];
+  const [, first = '', beside = ''] =
+    /^(?:it (?:should|must) be (?:in )?|make it )?(.+?),? (?:with|and) (.+)$/i.exec(part) ?? [];
+  return beside && ratioOf(first, true) ? [first, beside] : [part];
 }
 
 /** `Three kids`, `smaller dragon`: whole wishes, whatever follows. */
@@ -121,7 +130,8 @@ const LEFT_BY_IT = /^(?:calm|clear|still|quiet|empty|plain|clean|smooth|sunny|br
 function beginsWish(part: string, before: string): boolean {
   if (deniedBy(before) !== undefined && LEFT_BY_IT.test(part)) return true;
   if (WHOLE_WISH.test(before)) return true;
-  if (ratioOf(part, true) !== undefined || deniedBy(part) !== undefined) return true;
+  if (ratioOf(part, true) !== undefined || ratioOf(before, true) !== undefined) return true;
+  if (deniedBy(part) !== undefined || inEnglish(part) !== part) return true;
   const facet = remarkFacet(part);
   return facet !== undefined && facet !== remarkFacet(before);
 }

@@ -2,23 +2,6 @@ import { withoutHedges } from '@/shared/enhance/hedges.ts';
 import { COLOUR } from './facets.ts';
 
 const THING = '(?:the |his |her |their )[\\p{L}-]+(?: [\\p{L}-]+)?';
-const SIZE: Record<string, string> = {
-  big: 'smaller',
-  large: 'smaller',
-  small: 'bigger',
-  tiny: 'bigger',
-  tall: 'shorter',
-  long: 'shorter',
-  short: 'longer',
-  wide: 'narrower',
-  narrow: 'wider',
-  thin: 'thicker',
-  thick: 'thinner',
-  fat: 'thinner',
-  old: 'younger',
-  young: 'older',
-};
-
 /** What is said of the picture as it was; each in the order it is taken out or put plainly. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/,? (?:please|pls|plz)(?=,? (?:and|but|then)\b|[,.;!?]|$)/giu, ''],
@@ -90,11 +73,6 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=^|[.!?;,] )(him|her|them|it) (?=(?:more |further |a bit |a little )+to the )/giu, 'move $1 '],
 ];
-const TOO_SIZE = new RegExp(
-  `(?<=^|[.!?;,] )(it(?=s|['’]s| is| looks?)|they|${THING}(?= (?:is|are|looks?) ))(?:['’]?s| is| are| looks?) (?:still |way |far |a bit |much |a little )?too (${Object.keys(SIZE).join('|')})(?=$|[,.;!?])`,
-  'giu',
-);
-
 const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»/g;
 /** In the place of what is quoted: no letter, no mark. */
 const HELD = '\uE000';
@@ -105,10 +83,6 @@ export function asMeant(request: string): string {
   const meant = SPOKEN.reduce(
     (text, [spoken, plain]) => text.replace(spoken, plain),
     withoutHedges(request.replace(QUOTED, HELD)),
-  ).replace(
-    TOO_SIZE,
-    (_, thing: string, size: string) =>
-      `make ${thing.replace(/^they$/i, 'them')} ${SIZE[size.toLowerCase()]}`,
   );
   // A quote that went with its clause would move the others.
   if (meant.split(HELD).length - 1 !== quotes.length) return request;

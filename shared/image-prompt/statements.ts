@@ -1,13 +1,13 @@
 import { isColour } from './facets.ts';
 
 const SHOULD =
-  /^((?:the |an? |his |her |their |its |both |all )?[\p{L}’' -]{1,60}?) (?:should|must|needs? to|ha(?:s|ve) to|ought to|could|can) ((?:not )?[\p{L}-]+)(.*)$/iu;
+  /^((?:the |an? |his |her |their |its |both |all )?[\p{L}’' -]{1,60}?) (?:should|must|needs? to|ha(?:s|ve) to|ought to|could|can) (?:(?:also|still|really|just|only|rather|now) )?((?:not )?[\p{L}-]+)(.*)$/iu;
 const MADE =
   /^(?:make|let|have) (it|her|him|them|the .+?|his .+?|her .+?|their .+?) ((?:very |more |look )?[\p{L}-]+)( .+)?$/iu;
 const PRONOUNS: Record<string, string> = { her: 'she', him: 'he', them: 'they' };
 /** Words that say how something is; another word after `make her` is a verb. */
 const DESCRIBES =
-  /(?:er|y|ful|less|ous|ed|ing|ish|ent|ant|ble|al|ive|ic|like|en)$|^(?:old|young|big|small|large|tall|short|long|thin|fat|round|sad|bald|wet|dry|wide|huge|tiny|visible|smooth|rough|sharp|soft|hard|bright|dark|light|pale|high|low|full|more|less|very|open|close|closer|out|of|in|on|from|with|under|at)$/i;
+  /(?:er|y|ful|less|ous|ed|ing|ish|ent|ant|ble|al|ive|ic|like|en|ian|ese)$|^(?:old|young|big|small|large|tall|short|long|thin|fat|round|sad|bald|wet|dry|wide|huge|tiny|visible|smooth|rough|sharp|soft|hard|bright|dark|light|pale|high|low|full|more|less|very|open|close|closer|out|of|in|on|from|with|under|at)$/i;
 /** How something stands somewhere; a verb of the like ends so, too. */
 const PLURAL =
   /^(?:they|both|all)$|^(?:the |his |her |their |two |three )?(?:.* )?(?:people|men|women|children|\p{L}+[^s'’]s)$/iu;

@@ -1,0 +1,92 @@
+/** What an order does to the picture. */
+export type Deed = 'remove' | 'add' | 'replace' | 'less' | 'more' | 'make' | 'keep';
+
+/** Verbs people give orders with, by what they want done. */
+const VERBS: Record<Deed, string> = {
+  remove:
+    'remove|delete|drop|erase|lose|scrap|ditch|kill|cut(?: out)?|hide|omit|skip|forget(?: about)?|nix|get rid of|do without|leave out|leave off|take (?:out|off|away)|throw out|crop out|paint over|wipe(?: out)?|clear(?: away)?|discard|exclude|bin',
+  add: 'add|include|put(?: in)?|draw|insert|place|give|show|bring in|throw in|stick|pop|position|have|use',
+  replace: 'replace|swap(?: out)?|exchange|substitute|change|turn|switch(?: out)?|trade|transform|convert',
+  less: 'tone down|dial down|dial back|turn down|bring down|cut down(?: on)?|cut back(?: on)?|go easy on|reduce|soften|tame|lower|decrease|weaken|lessen|limit|minimi[sz]e|thin out|calm down',
+  more: 'increase|boost|intensify|turn up|dial up|crank up|raise|strengthen|emphasi[sz]e|bring out|amplify|enhance|pump up|exaggerate|play up',
+  make: 'make|paint|colou?r|turn|render|let',
+  keep: 'keep|leave|retain|preserve',
+};
+
+const THING = "(?:(?:the|this|that|these|those|his|her|its|their|all|all the|any) )?[\\p{L}\\d’' -]+?";
+const AGAIN =
+  '(?: a (?:bit|little|notch|touch)| again| altogether| completely| entirely| please| though| too)*';
+const AWAY = '(?:out|off|away|down|back|up)';
+
+export interface Order {
+  deed: 'remove' | 'less' | 'more';
+  /** As it was named, with its article; a pronoun where it was named before. */
+  thing: string;
+}
+
+/** An order about one thing: `ditch the hat`, `tone them down`; undefined for any other wish. */
+export function readOrder(wish: string): Order | undefined {
+  for (const deed of ['less', 'more', 'remove'] as const) {
+    const together = new RegExp(`^(?:${VERBS[deed]}) (${THING})${AGAIN}$`, 'iu').exec(wish)?.[1];
+    if (together && !/^(?:out|off|away|down|back|up|in|on)$/i.test(together))
+      return { deed, thing: together };
+    for (const verb of VERBS[deed].split('|')) {
+      const [, first = '', particle = ''] = /^(\p{L}+) (\p{L}+)$/u.exec(verb) ?? [];
+      if (!new RegExp(`^${AWAY}$`).test(particle)) continue;
+      const thing = new RegExp(`^${first} (${THING}) ${particle}${AGAIN}$`, 'iu').exec(wish)?.[1];
+      if (thing) return { deed, thing };
+    }
+  }
+  return undefined;
+}
+
+const DETERMINED =
+  '(?:the|an?|this|that|these|those|his|her|its|their|some|any|all|it|them|him|em|more|less|fewer|another|two|three|four|five|both)';
+const ANY_VERB = Object.values(VERBS).join('|');
+const BEGINS = new RegExp(`^(?:${ANY_VERB}) ${DETERMINED}(?![\\p{L}-])`, 'iu');
+
+/** Whether a clause begins as an order; `cut` and `place` are names, too, unless something is cut or placed. */
+export const beginsOrder = (clause: string): boolean =>
+  BEGINS.test(clause) || readOrder(clause) !== undefined || gradedBy(clause) !== undefined;
+
+const EXCHANGED = new RegExp(`^(?:${VERBS.replace}) (${THING})$`, 'iu');
+const ADDED = new RegExp(`^(?:${VERBS.add}|make it) (\\S.*)$`, 'iu');
+
+/** What is to go where an order exchanges it and does not say for what: `swap the village`. */
+export const exchangedBy = (wish: string): string | undefined => EXCHANGED.exec(wish)?.[1];
+/** What an order brings: `an ocean with a boat` of `put an ocean there with a boat`. */
+export const addedBy = (wish: string): string | undefined =>
+  ADDED.exec(wish)?.[1]?.replace(/ (?:there|here|instead|in (?:its|his|her|their) place)(?![\p{L}-])/giu, '');
+
+/** Verbs that make something more of what they say; each may have its particle on either side of the thing. */
+const GRADED: Record<string, string> = {
+  'dim|darken': 'darker',
+  'brighten|lighten|illuminate': 'brighter',
+  sharpen: 'sharper',
+  blur: 'blurred',
+  warm: 'warmer',
+  cool: 'cooler',
+  'enlarge|blow|grow': 'bigger',
+  shrink: 'smaller',
+  'widen|broaden': 'wider',
+  'lengthen|stretch|extend': 'longer',
+  'shorten|trim': 'shorter',
+  thicken: 'thicker',
+  slim: 'thinner',
+  'simplify|declutter': 'simpler',
+};
+
+/** `Dim the lights` as what is darker then, and what it is; undefined for any other order. */
+export function gradedBy(wish: string): { thing: string; how: string } | undefined {
+  for (const [verbs, how] of Object.entries(GRADED)) {
+    const order = new RegExp(`^(?:${verbs})(?: ${AWAY})? (${THING})(?: ${AWAY})?${AGAIN}$`, 'iu');
+    const thing = order.exec(wish)?.[1];
+    // `Cool colours` are no order.
+    if (
+      thing &&
+      (new RegExp(`^(?:${DETERMINED})(?!\\p{L})`, 'iu').test(thing) || /^(?!warm|cool|blow)/i.test(verbs))
+    )
+      return { thing, how };
+  }
+  return undefined;
+}

@@ -1,0 +1,231 @@
+/** What is said after a description, and what the prompt must say then, or with `!` must not. */
+export type SpokenTurn = readonly [said: string, ...checks: string[]];
+
+/** Conversations as different people write: short, wordy, in a second language, changing their minds. */
+export const spokenConversations: readonly (readonly [description: string, ...turns: SpokenTurn[]])[] = [
+  [
+    'a cozy reading nook with a cat sleeping on an armchair, rain outside the window',
+    ['swap the cat for a dog', 'dog sleeping on an armchair', '!\\bcat\\b'],
+    ['less dark pls and no people', 'bright', 'not show:.*people'],
+    ['can u make it wider, like for a desktop background', '16:9', '!desktop'],
+  ],
+  [
+    'Medieval blacksmith forging a sword at night, sparks flying, dramatic lighting',
+    [
+      'I would love to see the forge from a bit farther away so that the whole workshop is visible.',
+      'wide shot',
+      'workshop',
+      '!visible so|so that',
+    ],
+    [
+      'The sparks are a little overwhelming, tone them down.',
+      '(fewer|less|a few|only a few).*sparks|subtle sparks|sparks.*(subtle|fewer|less)',
+      '!overwhelming',
+      '!tone',
+    ],
+    [
+      'Could the blacksmith be a woman with braided red hair instead?',
+      'wom[ae]n|female',
+      'braided red hair',
+      '!instead',
+    ],
+  ],
+  [
+    'logo coffee shop, minimal, brown and cream',
+    ['add text "Kaffa"', 'letter for letter: “Kaffa”'],
+    ['green not brown', 'green', '!\\bbrown\\b', 'cream'],
+    ['remove the text', '!Kaffa'],
+  ],
+  [
+    'i want picture of old fisherman in small boat on lake in morning',
+    ['please put mountain behind with snow on top', 'mountain.*snow', '!please|\\bput\\b'],
+    ['the fisherman must to have white beard and yellow jacket', 'white beard', 'yellow jacket', '!must'],
+    ['undo that', '!beard', 'mountain'],
+  ],
+  [
+    'astronaut riding a horse on mars, cinematic, 35mm',
+    ['like the first one but at night', 'night', 'astronaut riding a horse on mars', '!first one'],
+    ['for a phone wallpaper', '9:16', '!wallpaper'],
+    ['horse should be white. and lose the cinematic thing', 'white horse', '!cinematic'],
+  ],
+  [
+    'A bright kitchen in Scandinavian style with wooden shelves, plants and a large window',
+    [
+      'Too bright now. And fewer plants',
+      'dark|low-key|less bright|softer',
+      'fewer plants|a few plants|less plants',
+    ],
+    ['actually, no plants at all', '!fewer plants', 'not show:.*plants', '!shelves, plants'],
+    [
+      'ok go back to when it was bright but keep it without plants',
+      'bright',
+      '!low-key|less bright',
+      'not show:.*plants',
+    ],
+  ],
+  [
+    'a vintage train crossing a stone bridge in the mountains, autumn, steam, photo',
+    [
+      'i think the bridge looks kinda small, could you make it longer?',
+      'longer stone bridge|long stone bridge',
+    ],
+    ['nice! now winter, and it should be snowing heavily', 'winter', 'snow', '!autumn'],
+    ['scrap the steam and go for a blue train', '!steam', 'blue.*train'],
+    ["let's try it as a watercolor painting", 'watercolor painting', '!photo'],
+  ],
+  [
+    'a bowl of strawberries on a wooden table',
+    ["it's too yellow, i want it colder", 'cool tones|cold'],
+    ['blueberries in place of strawberries', 'bowl of blueberries', '!strawberr'],
+    ['can we get rid of the table? just a white background', '!wooden table', 'white background'],
+    ['same thing but viewed from the top', 'from the top|top view|top'],
+  ],
+  [
+    'fantasy castle floating in the sky, waterfalls, epic',
+    ["I don't want it to be so epic, rather calm and peaceful", 'calm and peaceful|calm', '!epic(?!, )'],
+    ["there's too many waterfalls, one is enough", 'one waterfall|a waterfall', '!waterfalls'],
+    ['can it be pink and purple', 'pink and purple'],
+    ['forget the purple', 'pink', '!purple'],
+  ],
+  [
+    'cute robot mascot for a bank, 3d render, waving',
+    ["He shouldn't wave, he should hold a piggy bank", '!waving', 'piggy bank'],
+    ['friendlier face please, and get rid of the shadows', 'friendl', 'not show:.*shadows'],
+    ['i need it in 4:5 for instagram', '4:5', '!instagram'],
+    ['make the background plain navy', 'navy background|background.*navy'],
+  ],
+  [
+    'A man walking his dog along a foggy street at dawn',
+    ['a woman instead of a man', 'woman walking', '!a man|his dog'],
+    ["I'd like the fog gone and the street a bit busier", '!fog', 'busier|busy|more people|crowd'],
+    ['the dog is missing a leash', 'leash', '!missing'],
+    ['go back to the fog', 'fog'],
+  ],
+  [
+    'flyer for a yoga class, lotus flower, turquoise',
+    ['the text should read "Breathe"', '“Breathe”'],
+    [
+      'text bigger and in the middle',
+      'Breathe.*(bigger|large)|(bigger|large).*(text|Breathe)',
+      'middle|cent(er|re)',
+    ],
+    ['change text to "Just breathe"', '“Just breathe”', '!“Breathe”'],
+    ['what about sunset colours rather than turquoise', 'sunset colours', '!turquoise'],
+  ],
+  [
+    'wolf howling at the moon',
+    ['bigger moon', 'bigger moon'],
+    ['two wolfs', 'two wol(ves|fs)', '!\\bwolf howling'],
+    ['nah one was better', 'wolf', '!two'],
+    ['anime', 'anime'],
+  ],
+  [
+    'An elderly couple dancing in their living room, warm lamp light, seen through the window from outside',
+    ['I wonder if they could be younger, around thirty', 'young|thirty|30', '!elderly'],
+    ['It would be lovely to have a cat watching them from the sofa', 'cat watching them from the sofa'],
+    ['The lamp light feels a bit too warm to me', 'less warm|cooler|cool|neutral', '!feels'],
+    [
+      "Let's not see it through the window, we should be inside the room with them",
+      'inside the room',
+      '!through the window',
+    ],
+  ],
+  [
+    'cyberpunk street food stall, neon, rain, midjourney',
+    ['no neon, paper lanterns', 'paper lanterns', '!neon'],
+    ['add some customers, 3 or 4, sitting', 'customers'],
+    ['more rain!!', 'more rain|heavy rain|rain'],
+    ['drop the customers again', '!customers'],
+    ['actually keep one customer', 'one customer'],
+  ],
+  [
+    'ginger kitten in a teacup',
+    ['teacup blue w/ white dots', 'blue teacup|teacup.*blue', 'white dots'],
+    ['i said blue teacup not green', 'blue teacup', '!green'],
+    ['its eyes should be bigger', 'eyes.*bigger|bigger eyes'],
+    ['kitten looks sad, shouldnt', '!sad'],
+  ],
+  [
+    'map of middle ages city',
+    ['make river going through', 'river'],
+    ['not so much details', 'simple|less detail|fewer details'],
+    ['like old paper', 'old paper'],
+    ['everything in brown, without the sea', 'brown', '!sea(?!l)'],
+  ],
+  [
+    'an old library with tall windows, dust in the light, a ghost reading a book',
+    ['The ghost should be more transparent and a bit taller.', 'transparent', 'tall'],
+    ["I'm not a fan of the dust, leave that out", '!dust'],
+    ['Can you do the same thing in pen and ink?', 'pen and ink'],
+  ],
+  [
+    'pizza margherita on a marble counter',
+    ['add basil leaves + a glass of red wine next to it', 'basil leaves', 'glass of red wine next to it'],
+    ['no wine, beer', '!red wine', 'beer(?!.*show)', '!show: .*beer'],
+    ['zoom out so you can see the pizza oven in the back', 'wide|zoom', 'pizza oven'],
+  ],
+  [
+    'a teenager skateboarding at sunset in los angeles, film photo',
+    ['skater needs a helmet and knee pads', 'helmet', 'knee pads'],
+    ['not sunset, noon. harsh light', 'noon', '!sunset', 'har(sh|d) light'],
+    ['revert the last change, and put it in tokyo', 'sunset', 'tokyo', '!los angeles'],
+  ],
+  [
+    'Mutter mit Kind am Strand, Sonnenuntergang, Ölgemälde',
+    ['statt Strand lieber ein Waldsee', 'Waldsee', '!Strand'],
+    ['Format 16:9, kein Text', '16:9', 'not show:.*text'],
+  ],
+  [
+    'minimalist poster of a whale, one line drawing',
+    ['the line is way too thin', 'thicker|thick'],
+    ['whale looks kind of fat, slim it down a bit', 'thinner|slim', '!fat'],
+    [
+      'background light blue, everything else stays',
+      'Setting: light blue|light blue background|background.*light blue',
+      '!stays',
+    ],
+  ],
+  [
+    'I need a hero image for a dentist website: smiling family, bright, modern, clean.',
+    ['Please avoid showing any instruments.', 'not show:.*instruments'],
+    [
+      'It should be landscape orientation with space on the left for text',
+      '16:9|3:2',
+      'space on the left for text',
+    ],
+    [
+      "Grandparents should also be in the picture, and swap 'bright' for warm tones",
+      'grandparents',
+      'warm tones',
+      '!bright',
+    ],
+  ],
+  [
+    'dark forest, glowing mushrooms, path',
+    ['the mushrooms r nice but could they glow blue', 'glow.*blue|blue.*glow|blue mushrooms'],
+    ['its a lil too dark now', 'bright|less dark|lighter', '!too dark'],
+    ['put a small wooden sign that says "HOME" by the path', '“HOME”', 'small wooden sign'],
+  ],
+  [
+    'a chef cutting vegetables in a busy restaurant kitchen',
+    ['make the chef asian and middle aged', 'asian', 'middle.aged'],
+    ['get rid of everyone in the background', 'not show:.*(everyone|people|background)'],
+    ['try black and white with just the vegetables in color', 'black and white', 'vegetables in colou?r'],
+  ],
+  [
+    'sailing boat in a storm, turner style',
+    ['calmer sea', 'calm'],
+    ['two boats', 'two.*boats'],
+    [
+      'i want the second boat smaller and further away',
+      'second boat.*smaller|smaller.*second boat',
+      'further away',
+    ],
+  ],
+  [
+    'a living room with a huge aquarium as a wall',
+    ['less fish but bigger ones', 'few fish|less fish|fewer fish', 'big'],
+    ['replace sofa with bean bags', 'bean bags'],
+    ['turn it into a night scene and dim the lights', 'night', 'dim|dark'],
+  ],
+];
