@@ -49,6 +49,8 @@ export const creditTexts = {
     other: 'The templates could not be loaded. Please try again.',
   },
   generator: {
+    empty_draft:
+      'There are no words in this topic. Say what your text should be about, such as “a farewell mail to a customer”.',
     insufficient_credits: 'You have insufficient credits for this operation. Please upgrade your plan.',
     unauthorized: 'You are signed out. Please log in again.',
     rate_limited: 'Too many attempts just now. Please try again shortly.',

@@ -17,6 +17,7 @@ export const pictureKindText = (typeOrName: string): string | undefined =>
 export const imageChatTexts = {
   'image-chat': {
     not_found: 'Service endpoint not found. Please check the configuration.',
+    empty_draft: 'There are no words in this. Say what to show, such as “a lighthouse in a storm”.',
     network_error: 'Network error. Please check your connection and try again.',
     engine_unavailable: VENDOR,
     engine_failed: VENDOR,

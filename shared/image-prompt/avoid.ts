@@ -38,7 +38,7 @@ export function splitDenied(denied: string): string[] {
 
 /** `Remove the flour, looks dirty`: why it is to go is not seen. */
 const REASON =
-  /,? (?:because|since|cause|cuz) .+$|, (?:(?:it|that|they|he|she|i|we|you|everybody|everyone|everything) \p{L}|(?:looks?|seems?|feels?|too) \p{L}).*$/iu;
+  /,? (?:because|since|cause|cuz) .+$|, (?:(?:it|that|they|he|she|i|we|you|everybody|everyone|everything)(?:['’]\p{L}+)? \p{L}|(?:looks?|seems?|feels?|too) \p{L}).*$/iu;
 export const withoutReason = (denied: string): string => denied.replace(REASON, '');
 
 /** Where what is denied ends, and the statement goes on. */

@@ -80,7 +80,8 @@ function isMadeBy(remark: string, noun: string): boolean {
 function isHaving(remark: string, noun: string): boolean {
   const stem = noun.toLowerCase().replace(/s$/, '').replace(/e$/, '');
   return (
-    stem.length > 2 && new RegExp(`^(?:fully |heavily )?${stem}(?:${stem.at(-1)})?ed$`, 'i').test(remark)
+    /^\p{L}{3,}$/u.test(stem) &&
+    new RegExp(`^(?:fully |heavily )?${stem}(?:${stem.at(-1)})?ed$`, 'i').test(remark)
   );
 }
 

@@ -86,13 +86,13 @@ const grades: readonly Grade[] = [
     opposite: /muted|desaturated/i,
   },
   {
-    wish: /\b(?:closer|zoom(?:ed)? in|nearer|tighter)\b/i,
+    wish: /\b(?:closer|less (?:far|distant)|too far|zoom(?:ed)? in|nearer|tighter)\b/i,
     facet: 'composition',
     says: 'close-up',
     opposite: /wide|from afar|distan/i,
   },
   {
-    wish: /\b(?:further|farther|zoom(?:ed)? out|more distant|pull back|wider(?: (?:shot|view|angle))?)\b/i,
+    wish: /\b(?:further|farther|less close|too close|zoom(?:ed)? out|more distant|pull back|wider(?: (?:shot|view|angle))?)\b/i,
     facet: 'composition',
     says: 'wide shot',
     opposite: /close/i,

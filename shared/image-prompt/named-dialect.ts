@@ -24,7 +24,7 @@ export function takeDialect(message: string): { text: string; dialect: Dialect |
   if (!found || !name) return { text: message, dialect: null };
   const text = message
     .replace(found[0], '')
-    .replace(/^[,.!? ]+/, '')
+    .replace(/^[,.!? ]+|,? and$/g, '')
     .trim();
   const ids = Object.keys(NAMES) as Dialect[];
   return { text, dialect: ids.find((id) => new RegExp(`^(?:${NAMES[id]})$`, 'i').test(name)) ?? null };

@@ -10,9 +10,9 @@ import { splitParts } from './split-parts.ts';
 
 /** What is asked of us, not of the picture. */
 const WRAPPER =
-  /^(?:(?:hi|hello|hey|ok|okay|so)[,!]? )?(?:please )?(?:(?:can|could|would|will) you (?:please )?)?(?:(?:i (?:want|need|would like|['’]?d like|wish)(?: you)?(?: to (?:see|have|make|create|get))?|i['’]d (?:like|love)(?: to (?:see|have|make|create))?|(?:create|make|generate|give|show|produce|do)(?: me)?|let['’]s (?:make|create)) )?(?:me )?(?:(?:an?|the|some) )?(?:(?:image|picture|pic|visual)s? (?:of|showing|with|where|in which|that shows?)|prompt (?:for|of))[: ]+(?=\S)/i;
+  /^(?:(?:hi|hello|hey|ok|okay|so)[,!]? )?(?:please )?(?:(?:can|could|would|will) you (?:please )?)?(?:(?:i (?:want|need|would like|['’]?d like|wish)(?: you)?(?: to (?:see|have|make|create|get))?|i['’]d (?:like|love)(?: to (?:see|have|make|create))?|(?:create|make|generate|give|show|produce|do)(?: me)?|let['’]s (?:make|create)|i(?:['’]?m| am) (?:making|designing|creating|planning|doing|working on|looking for|after)) )?(?:me )?(?:(?:an?|the|some) )?(?:(?:image|picture|pic|visual)s? (?:of|showing|with|where|in which|that shows?)|prompt (?:for|of))[: ]+(?=\S)/i;
 const ORDER =
-  /^(?:please )?(?:(?:can|could|would|will) you (?:please )?)?(?:i (?:want|need|would like) |i['’]d (?:like|love) |(?:create|make|generate|give|show|produce)(?: me)? )(?:to see )?(?=an? |the |some |\d|two |three |my )/i;
+  /^(?:please )?(?:(?:can|could|would|will) you (?:please )?)?(?:i (?:want|need|would like) |i(?:['’]?m| am) (?:making|designing|creating|planning|doing|working on|looking for|after) |i['’]d (?:like|love) |(?:create|make|generate|give|show|produce)(?: me)? )(?:to see )?(?=an? |the |some |\d|two |three |my )/i;
 /** Said to us at either end. */
 const POLITE = /^(?:(?:please|pls|plz)[, ]+)+|,? (?:please|pls|plz|thanks|thank you|thx)[.!]*$/gi;
 /** A verb that says how it is made: `draw me a cat`. */
@@ -33,7 +33,7 @@ const READS =
 
 /** A part that names words to be read, and nothing else. */
 const TEXT_ALONE =
-  /^(?:with )?(?:the |a )?(?:text|words?|caption|title|headline|slogan|lettering)(?: says| reads|:)? ?["“«][^"“”«»]{1,200}["”»]$/i;
+  /^(?:(?:with )?(?:the |a )?(?:text|words?|caption|title|headline|slogan|lettering)(?: says| reads|:)?|(?:it|this) (?:should|must|needs to|has to) (?:say|read|have the (?:text|words?|title))) ?["“«][^"“”«»]{1,200}["”»]$/i;
 
 function readTexts(text: string): string[] {
   return [...text.matchAll(READS)].map(([, read = '']) => read.trim()).filter(Boolean);

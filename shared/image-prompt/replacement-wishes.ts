@@ -1,5 +1,6 @@
 import type { ImageBrief } from '@/shared/contracts/image-brief.ts';
 import { addRemark } from './add-remark.ts';
+import { withoutReason } from './avoid.ts';
 import { describeInBrief } from './change-words.ts';
 import { changeConditions, isCondition } from './conditions.ts';
 import { names, remarksOf } from './earlier-way.ts';
@@ -31,6 +32,13 @@ function compoundOf(brief: ImageBrief, noun: string): string | undefined {
     : pattern.exec(remarksOf(brief).join('. '))?.[0];
 }
 
+/** `Photo realistic` for `crayon` in `a crayon drawing`: the style is another one as a whole. */
+function styleFor(brief: ImageBrief, old: string, next: string): ImageBrief | undefined {
+  const named = new RegExp(`(?<![\\p{L}-])${nounPattern(old)}(?![\\p{L}-])`, 'iu');
+  if (remarkFacet(next) !== 'style' || !brief.style.some((remark) => named.test(remark))) return undefined;
+  return { ...brief, style: [...brief.style.filter((remark) => !named.test(remark)), bare(next)] };
+}
+
 /** Whoever came in the subject is spoken of as they are: `a woman walking her dog`. */
 const sameSex = (brief: ImageBrief, { subject }: ImageBrief, next: string): string =>
   subject === brief.subject ? subject : withPronouns(subject, next);
@@ -48,6 +56,8 @@ function exchange(brief: ImageBrief, old: string, next: string): ImageBrief {
   const repainted = isColour(bare(old)) && isColour(colour) && describeInBrief(allowed, coloured, colour);
   if (repainted) return repainted;
   const isQuality = isColour(bare(old)) || MADE_OF.test(bare(old));
+  const style = styleFor(allowed, old, next);
+  if (style) return style;
   const described = MADE_OF.test(next) && !isQuality ? describeInBrief(brief, old, next) : undefined;
   const compound = isColour(next) && !isQuality ? compoundOf(brief, bare(old)) : undefined;
   if (compound) return describeInBrief(brief, compound, next) ?? brief;
@@ -68,7 +78,8 @@ function exchange(brief: ImageBrief, old: string, next: string): ImageBrief {
 
 /** A brief after a wish for one thing in another's place, as `sayExchanges` says it too; undefined for any other wish. */
 export function replaceThing(brief: ImageBrief, wish: string): ImageBrief | undefined {
-  const [, old = '', next = ''] = REPLACE.exec(wish) ?? [];
+  const [, old = '', given = ''] = REPLACE.exec(wish) ?? [];
+  const next = withoutReason(given);
   if (old && next && isThing(old)) return exchange(brief, old, next);
   const [, made, as, thing, be] = BECOMES.exec(wish) ?? [];
   const named = made ?? thing;

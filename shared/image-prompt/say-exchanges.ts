@@ -7,6 +7,14 @@ const NAME = "[\\p{L}\\d’'-]+(?: [\\p{L}\\d’'-]+){0,4}?";
 
 /** Ways to say `this, not that`, in the order they are tried; the first group of each is what is wanted. */
 const PAIRS: readonly { said: RegExp; wanted: 1 | 2; old: 1 | 2 }[] = [
+  // `moss → sand`
+  { said: new RegExp(`^(${NAME}) ?(?:→|-+>|=+>|⇒) ?(${NAME})$`, 'iu'), wanted: 2, old: 1 },
+  // `instead of banana do avocado`
+  {
+    said: new RegExp(`^instead of (${NAME}),? (?:do|use|put|show|have|make it|draw|take) (${NAME})$`, 'iu'),
+    wanted: 2,
+    old: 1,
+  },
   { said: new RegExp(`^(.+?),? (?:instead of|rather than|in place of) (${NAME})$`, 'iu'), wanted: 1, old: 2 },
   { said: new RegExp(`^(?:.*\\brather have )(${NAME}) than (${NAME})$`, 'iu'), wanted: 1, old: 2 },
   { said: new RegExp(`^(?:.*\\bprefer )(${NAME}) (?:to|over) (${NAME})$`, 'iu'), wanted: 1, old: 2 },

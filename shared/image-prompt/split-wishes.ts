@@ -8,7 +8,7 @@ import { withoutFrame } from './wishes/frame.ts';
 
 /** What is said to us around a wish. */
 const LEAD =
-  /^(?:(?:(?:the )?same(?: (?:picture|image|one|thing|scene))?(?=,? (?:but|only|just) )|and|also|then|now|ok(?:ay)?|great|nice|good|perfect|thanks|thank you|but|next|oh|h+m+|no(?=[,!.…]|\s+(?:wait|sorry|i|make)(?![\p{L}])|$)|nope|nah|never ?mind(?=[,.!])|wait|sorry|oops|actually|well|yes|yeah|alright|cool|love it|on second thoughts?|i changed my mind)(?:[,!.… ]+|[-–—]+ ?|$))*(?:please )?/iu;
+  /^(?:(?:(?:the )?same(?: (?:picture|image|one|thing|scene))?(?=,? (?:but|only|just) )|and|also|then|now|ok(?:ay)?|great|nice|good|perfect|thanks|thank you|but|next|oh|m*h+m+|m+h+|no(?=[,!.…]|\s+(?:wait|sorry|i|make)(?![\p{L}])|$)|nope|nah|never ?mind(?=[,.!])|wait|sorry|oops|actually|well|yes|yeah|alright|cool|love it|on second thoughts?|i changed my mind)(?:[,!.… ]+|[-–—]+ ?|$))*(?:please )?/iu;
 /** What a wish itself begins with. */
 const OFFERED =
   /^(?:i (?:meant|mean|said) |i prefer (?:it )?(?=to|an?\b|if)|go (?:for|with) |try (?:to )?(?=\p{L}+ing|it|a|make)|maybe |perhaps |how about |what about |(?:keep|leave) it (?=without |with no )|keep (?:everything|all|the rest)(?: else)?(?: the same| as it is)?,? (?:but|and|only|just) )?(?:please )?/iu;
@@ -21,7 +21,7 @@ export function withoutChatter(wish: string): string {
   return withoutFrame(wish.replace(LEAD, ''))
     .replace(OFFERED, '')
     .replace(/^((?:more|less|fewer) .+) again$/i, '$1')
-    .replace(/,? (?:please|pls|thanks|thank you|then|though|actually|after all|this time)$/i, '')
+    .replace(/,? (?:please|pls|thanks|thank you|then|tho(?:ugh)?|actually|after all|this time)$/i, '')
     .replace(/(?<=\S),? (?:there |here )?instead$|(?<=\S) in (?:its|his|her|their) place$/i, '')
     .trim();
 }
@@ -73,6 +73,7 @@ const isSaidBy = (wish: string, next = '') =>
 export function splitWishes(request: string): string[] {
   // Two things are named: what comes instead takes the other's place, not the whole picture's.
   const told = request
+    .replace(/ \+ (?=[^"“«]*(?:$|["“«][^"”»]*["”»]))/gu, ', ')
     .replace(COUNT_INSTEAD, '$1')
     .replace(SWAPPED, 'replace $1 with $2')
     .replace(NOT_THIS, 'replace $1 with $2')

@@ -57,6 +57,14 @@ test('what the rules do not understand is said beside the prompt, and changes no
   expect(ledger.acts.at(-1)).toBe('release i-3');
 });
 
+test('marks alone are refused with what to say instead, and cost nothing', async () => {
+  const { app, ledger } = imagePromptApp();
+  expect(await begin(app, '!!!???')).toMatchObject({ status: 422, body: { code: 'empty_draft' } });
+  expect(ledger.acts).toEqual([]);
+  expect(textFor('image-chat', 'empty_draft')).toContain('Say what to show');
+  expect(textFor('generator', 'empty_draft')).toContain('Say what your text should be about');
+});
+
 describe('with a model', () => {
   test('a conversation that is full is refused before the model is asked', async () => {
     const engine = recordingEngine('Subject: a fox');

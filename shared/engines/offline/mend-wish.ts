@@ -23,7 +23,8 @@ const mendWords = (text: string, mend: (word: string) => string): string =>
  */
 export function mendWish(text: string, around: string): string {
   const said = [...new Set(around.toLowerCase().match(/\p{L}{4,}/gu))];
-  const isKnown = (word: string) => likelyWords.has(word) || said.includes(word);
+  const isKnown = (word: string) =>
+    likelyWords.has(word) || said.includes(word) || likelyWords.has(word.replace(/(?<=[^s]{3})s$/, ''));
   const typed = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   // Three words, one of them wrong, look like no language: the conversation tells which it is.
   const isTold = isEnglish(around) && typed.filter(isKnown).length * 2 >= typed.length;

@@ -1,9 +1,9 @@
 import { COLOUR, MATERIAL } from '@/shared/image-prompt/facets.ts';
 import { withoutFrame } from './frame.ts';
-import { isPraise } from './judgement.ts';
+import { isPraise, lookedAt, readJudgement } from './judgement.ts';
 import { beginsOrder } from './order-verbs.ts';
 
-const SEPARATOR = /,? (?:and|but|so|then) |[,;] | [-–—] /giu;
+const SEPARATOR = /,? (?:and|but|so|then) |[,;] | [-–—+] /giu;
 /** `Bigger ones`, of what was just spoken of. */
 const ONES = new RegExp(`^(?:but )?(\\p{L}{2,}er|${COLOUR}) ones?$`, 'iu');
 const COUNTED =
@@ -17,7 +17,7 @@ export const asNamed = (clause: string, before = ''): string => {
 /** Begins a clause of its own behind a comma. */
 const CLAUSE =
   /^(?:rather|(?:just )?one is enough|(?:it|he|she|they|the [\p{L}-]+) (?:should|must|needs?|could|can)(?:n['’]?t)?)(?![\p{L}-])/iu;
-const AND = /^(?:,? (?:and|but|so|then) |[,;] | [-–—] )/iu;
+const AND = /^(?:,? (?:and|but|so|then) |[,;] | [-–—+] )/iu;
 
 /** `Like the first one but at night`: an earlier picture, and what is different in it. */
 const EARLIER_BUT =
@@ -33,6 +33,9 @@ const THING_HOW = new RegExp(`^(?:the|his|her|its|their) [\\p{L}’'-]+ ${DEGREE
 /** `The kitten looks sad, shouldn't`. */
 export const NOT_SO = /^(?:but )?(?:it |he |she |they )?(?:should|must)(?:n['’]?t| not)(?: be)?$/i;
 
+/** `The dragon looks scary make it friendlier`, without a mark between. */
+const RUN_ON = /^([^,;]+?) ((?:make|turn|have|take|tone) (?:it|him|her|them|em) .+)$/iu;
+
 /** Clauses of one wish: a new one begins where an order, a speaker or somebody's duty does. */
 export function splitClauses(wish: string): string[] {
   if (/["“«]/.test(wish)) return [withoutFrame(wish)];
@@ -41,6 +44,9 @@ export function splitClauses(wish: string): string[] {
     return [/last|previous/i.test(which) ? 'undo' : 'back to the first one', ...splitClauses(different)];
   const before = WHEN_IT_WAS.exec(wish)?.[1];
   if (before) return [`back to the ${before} version`];
+  const [, fault = '', order = ''] = RUN_ON.exec(wish) ?? [];
+  if (fault && (readJudgement(fault) || lookedAt(fault)))
+    return [withoutFrame(fault), ...splitClauses(order)];
   for (const { index, 0: mark } of wish.matchAll(SEPARATOR)) {
     const rest = wish.slice(index).replace(AND, '');
     const begins =

@@ -35,6 +35,7 @@ const OPENINGS: readonly RegExp[] = [
     '(?:(?:do|make|try|have|show) )?(?:the )?(?:exact )?same (?:thing|picture|image|one|scene|shot)(?: again)?,? (?:but |just |only )?(?=\\p{L})',
   ),
   opening('try (?:it )?(?!on\\b)(?=\\p{L})'),
+  opening("(?:it|this|that)(?: is|[’']?s) (?:supposed|meant) to (?=be |look )"),
   opening('(?:make|do) (?:it )?so (?:that )?(?=it |he |she |they |the )'),
 ];
 
@@ -55,6 +56,12 @@ const UNSEEN = new RegExp(
 /** Where who looks at the picture stands: `we should be inside the room`. */
 const VIEW =
   /^(?:i|we|you|the viewer) (?:(?:should|could|can) )?(?:be|are|stand|look|am) (?=(?:from|in|inside|on|above|below|behind|under|outside|next to|in front of) )/iu;
+
+/** `Fewer seagulls would be nice`. */
+const WOULD_BE_GOOD = new RegExp(
+  `(?<=\\S),? (?:would|could|might) (?:be|look) ${SOFT}${GOOD}(?: too| as well)?$|(?<=\\S) (?:would|might) (?:help|do)$`,
+  'iu',
+);
 
 /** What is left of a question or a wish about somebody: `it be pink`, `him to look happier`. */
 const SOMEBODY_BE = new RegExp(
@@ -79,6 +86,7 @@ const bare = (text: string): string =>
   text
     .replace(/^(?:be able to )?(?:to )?(?:see|have|get) (?!rid\b|to\b)(?=\S)/iu, '')
     .replace(/^to (?=\p{L}+ )/iu, '')
+    .replace(/^(?:be|look) (?=\S)/iu, 'make it ')
     .replace(SOMEBODY_BE, (_, who: string, verb: string) => wished(who, verb.toLowerCase()))
     .replace(SOMEBODY_WAS, (_, who: string) => wished(who, 'be'))
     .replace(SOMEBODY_HOW, '$1 should be $2');
@@ -99,5 +107,6 @@ export function withoutFrame(given: string): string {
     if (opened) text = text.replace(opened, '');
   }
   text = text.replace(CAN_IT, '');
+  text = text.replace(WOULD_BE_GOOD, '');
   return text === said || !/\p{L}/u.test(text) ? said : bare(text);
 }

@@ -22,10 +22,17 @@ const TOO = new RegExp(
 );
 /** `The lamp light feels a bit warm`: who says what it feels like finds fault; how somebody is may be wished for. */
 const SOFTENED = new RegExp(
-  `^(it|this|that|he|she|they|${THING}) (?:(?:looks?|comes? across)(?: as)? (?:${DEGREE})+|(?:feels?|seems?)(?: like)? (?:${DEGREE})*)([\\p{L}-]+)${TAIL}$`,
+  `^(it|this|that|he|she|they|${THING}) (?:(?:looks?|comes? across|is|are)(?: as)? (?:${DEGREE})+|(?:feels?|seems?)(?: like)? (?:${DEGREE})*)([\\p{L}-]+)${TAIL}$`,
   'iu',
 );
+/** Words of an activity that only find fault. */
+const FAULT =
+  /^(?:boring|overwhelming|confusing|disturbing|depressing|irritating|jarring|intimidating|overpowering)$/i;
 const LOOKING = new RegExp(`^(he|she|they|it|${THING})${LOOKS} (?:${DEGREE})*([\\p{L}-]+)${TAIL}$`, 'iu');
+const DISLIKED = new RegExp(
+  `^i (?:really )?(?:(?:do not|don['’]?t)(?: really)? like|hate|dislike) (${THING})${TAIL}$`,
+  'iu',
+);
 const NOT_ENOUGH = new RegExp(
   `^(?:(it|this|that|he|she|they|everything|${THING})(?:${LOOKS})? )?not ([\\p{L}-]+) enough${TAIL}$`,
   'iu',
@@ -39,7 +46,7 @@ const MISSING =
   /^(?:(?:(?:the|his|her) )?[\p{L} -]+?)(?: is| are|['’]s) missing (?:an? |the |some )?([\p{L}' -]+)$/iu;
 const IS_MISSING = /^(?:(?:the|an?) )?([\p{L}' -]+?) (?:is|are) missing$/iu;
 const FORGOTTEN =
-  /^(?:you (?:forgot|missed)|where(?: is| are|['’]s)|what happened to) (?:an? |the |about the )?([\p{L}' -]+)$/iu;
+  /^(?:you (?:forgot|missed)|where(?: is| are|['’]s)|what happened to) (?!what|that|how|why|to |it |my |this)(?:an? |the |about the )?([\p{L}' -]+)$/iu;
 
 /** `I'm not a fan of the dust`, `the text is distracting`: it is to go. */
 const UNLIKED: readonly RegExp[] = [
@@ -54,6 +61,11 @@ const UNLIKED: readonly RegExp[] = [
     'iu',
   ),
 ];
+/** `I don't see any people`: they are to come. */
+const UNSEEN =
+  /^(?:i|we) (?:do not|don['’]?t|can['’]?t|cannot|can not) see (?:any |an? |the )?([\p{L}' -]+)$/iu;
+/** `Needs a cocktail, too`, of the picture. */
+const IT_NEEDS = /^(?:it )?needs? (?!to )(.+?)(?:,? too)?$/iu;
 /** `The skater could use a helmet`: who lacks it has it then. */
 const NEEDS = new RegExp(
   `^(${THING}) (?:needs?|could use|could do with|deserves?|lacks?) (?!to )((?:an? |the |some |more |two )?[\\p{L}].*)$`,
@@ -61,7 +73,7 @@ const NEEDS = new RegExp(
 );
 /** What is liked stays as it is. */
 const PRAISE = new RegExp(
-  `^(?:i (?:like|love) (?:it|that|this|(?:the|his|her) [\\p{L} ]+)|(?:it|this|that|everything|${THING})${LOOKS} (?:${DEGREE})*(?:nice|good|great|perfect|fine|cool|ok|okay|lovely|beautiful|awesome|amazing)|(?:everything|all|all the|the) (?:else|rest|others?) (?:stays?|remains?|is|can stay|should stay|the same|as is)(?: .*)?)${TAIL}$`,
+  `^(?:(?:very |so |that['’]?s )?(?:fine|good|nice|great|perfect|cool|awesome|amazing|beautiful|lovely|wow)|i (?:like|love) (?:it|that|this|(?:the|his|her) [\\p{L} ]+)|(?:it|this|that|everything|${THING})${LOOKS} (?:${DEGREE})*(?:nice|good|great|perfect|fine|cool|ok|okay|lovely|beautiful|awesome|amazing)|(?:everything|all|all the|the) (?:else|rest|others?) (?:stays?|remains?|is|can stay|should stay|the same|as is)(?: .*)?)${TAIL}$`,
   'iu',
 );
 
@@ -93,6 +105,8 @@ function readAmount(clause: string): Judgement | undefined {
   const few = NOT_ENOUGH_OF.exec(clause)?.[1];
   if (few) return { thing: few, wish: `more ${few}` };
   const missing = MISSING.exec(clause)?.[1] ?? IS_MISSING.exec(clause)?.[1] ?? FORGOTTEN.exec(clause)?.[1];
+  const wanting = UNSEEN.exec(clause)?.[1] ?? IT_NEEDS.exec(clause)?.[1];
+  if (wanting) return { thing: wanting, wish: `add ${wanting}` };
   if (missing) return { thing: missing, wish: `add ${missing}` };
   const unliked = UNLIKED.map((sign) => sign.exec(clause)?.[1]).find(Boolean);
   if (unliked && !WHOLE.test(unliked)) return { thing: unliked, wish: `remove ${unliked}` };
@@ -108,7 +122,9 @@ export const readJudgement = (clause: string): Judgement | undefined =>
 function readSoftened(clause: string): Judgement | undefined {
   const [, judged = '', quality = ''] = SOFTENED.exec(clause) ?? [];
   // `A bit bigger` wishes for it.
-  return quality && !/(?:er|ing)$|^(?:more|less|like)$/i.test(quality) ? other(judged, quality) : undefined;
+  return quality && (!/(?:er|ing)$|^(?:more|less|like)$/i.test(quality) || FAULT.test(quality))
+    ? other(judged, quality)
+    : undefined;
 }
 
 /** Whether a clause only says what is good, or that the rest stays. */
@@ -116,6 +132,8 @@ export const isPraise = (clause: string): boolean => PRAISE.test(clause);
 
 /** What an order behind it is about: `the dragon looks scary`, before `make it friendlier`. */
 export function lookedAt(clause: string): { thing: string; quality: string } | undefined {
+  const disliked = DISLIKED.exec(clause)?.[1];
+  if (disliked) return { thing: disliked, quality: '' };
   const [, thing = '', quality = ''] = LOOKING.exec(clause) ?? [];
   return thing ? { thing, quality } : undefined;
 }

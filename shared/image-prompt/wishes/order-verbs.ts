@@ -4,7 +4,7 @@ export type Deed = 'remove' | 'add' | 'replace' | 'less' | 'more' | 'make' | 'ke
 /** Verbs people give orders with, by what they want done. */
 const VERBS: Record<Deed, string> = {
   remove:
-    'remove|delete|drop|erase|lose|scrap|ditch|kill|cut(?: out)?|hide|omit|skip|forget(?: about)?|nix|get rid of|do without|leave out|leave off|take (?:out|off|away)|throw out|crop out|paint over|wipe(?: out)?|clear(?: away)?|discard|exclude|bin',
+    'remove|delete|drop|erase|lose|scrap|ditch|kill|cut out|cut|hide|omit|skip|forget about|forget|nix|get rid of|do without|leave out|leave off|take out|take off|take away|throw out|crop out|wipe out|clear away|discard|exclude|bin',
   add: 'add|include|put(?: in)?|draw|insert|place|give|show|bring in|throw in|stick|pop|position|have|use',
   replace: 'replace|swap(?: out)?|exchange|substitute|change|turn|switch(?: out)?|trade|transform|convert',
   less: 'tone down|dial down|dial back|turn down|bring down|cut down(?: on)?|cut back(?: on)?|go easy on|reduce|soften|tame|lower|decrease|weaken|lessen|limit|minimi[sz]e|thin out|calm down',

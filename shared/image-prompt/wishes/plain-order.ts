@@ -63,6 +63,9 @@ const SHOULD_NOT =
 const MAKE_NEW =
   /^make ((?:an? |some )?([\p{L}-]+) (?:\p{L}+ing|in|on|at|with|behind|under|next to) .+|(?:an? |some )?([\p{L}-]+) \p{L}+ing)$/iu;
 
+/** `The grandfather shouldn't be smiling`. */
+const NOT_DOING = /^((?:the |his |her )?[\p{L}-]+) (?:should|must)(?:n['’]?t| not) be (\p{L}+ing)$/iu;
+
 /** The verb as it says what somebody does: `sitting`, `waving`. */
 const doing = (verb: string): string =>
   `${verb.replace(/(?<=[^aeio])e$/i, '').replace(/(?<=^[^aeiou]+[aeiou])([bdgmnprt])$/i, '$1$1')}ing`;
@@ -71,6 +74,8 @@ const doing = (verb: string): string =>
 export function sayDeeds(clause: string, brief: ImageBrief): string {
   const [, verb = '', object = ''] = SHOULD_NOT.exec(clause) ?? [];
   if (verb) return `${names(brief, doing(verb)) ? 'remove' : 'no'} ${doing(verb)}${object}`;
+  const [, who = '', deed = ''] = NOT_DOING.exec(clause) ?? [];
+  if (deed) return names(brief, deed) ? `remove ${deed}` : `${who} is not ${deed}`;
   const [, made, placed, doer] = MAKE_NEW.exec(clause) ?? [];
   const thing = placed ?? doer;
   const isNew =

@@ -27,6 +27,8 @@ function asReplacement(wish: string, brief: ImageBrief): string {
     /^(?:no|without|not) (?:the |any )?([\p{L}-]+(?: [\p{L}-]+)?), (?!(?:just|only|the|but|and|or|nor)(?!\p{L}))([\p{L}-]+(?: [\p{L}-]+){0,2})$/iu.exec(
       wish,
     ) ?? [];
+  const [, comes = '', goes = ''] = WHERE.exec(wish) ?? [];
+  if (comes && names(brief, goes)) return `replace the ${goes} with ${comes}`;
   return old && names(brief, old) && !names(brief, next) && deniedBy(next) === undefined
     ? `replace ${old} with ${next}`
     : wish;
@@ -38,6 +40,13 @@ const ENOUGH =
 
 const singular = (thing: string, count: string) =>
   count === 'one' ? bare(thing).replace(/s$/i, '') : bare(thing);
+
+/** `Put some`, behind what is not there. */
+const ANY =
+  /^(?:put|add|include|give|show)(?: me| us)? (?:some|any|one|it|them|a few)(?: in| there| please)*$/i;
+/** `A fountain where the market is`. */
+const WHERE =
+  /^(?:(?:add|put|show|have) )?((?:an? |the |some )?[\p{L}' -]+?) where (?:the |his |her )([\p{L}' -]+?) (?:is|was|are|were|stands|stood)(?: now)?$/iu;
 
 /** What one clause wishes for; `skips` where the next one is said with it, `spokenOf` where the next one is about that. */
 interface Read {
@@ -57,6 +66,10 @@ function readPair(clause: string, next: string, brief: ImageBrief): Read | undef
   const gone = exchangedBy(clause);
   const brought = gone && names(brief, gone) ? addedBy(next) : undefined;
   if (brought) return { orders: [`replace ${gone} with ${brought}`], skips: true };
+  if (judged && ANY.test(next)) return { orders: [judged.wish], skips: true };
+  const [less, more] = [/^less (.+)$/iu.exec(clause)?.[1], /^more (.+)$/iu.exec(next)?.[1]];
+  if (less && more && names(brief, less) && !names(brief, more))
+    return { orders: [`replace ${less} with ${more}`], skips: true };
   const about = judged ? judged.thing : seen?.thing;
   if (judged ? !isAboutIt(next) : !about || !isOtherwise(next)) return undefined;
   const isNamed = about && !PRONOUN.test(about) && !/^(?:he|she|they|everything)$/i.test(about);

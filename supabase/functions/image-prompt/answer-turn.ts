@@ -40,20 +40,26 @@ interface Answered {
   credits: number | null;
 }
 
+/** Of marks alone nothing can be shown; a drawn sign says something. */
+const saysSomething = (said: string) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(said);
+
 /** How often an answer is made anew because another tab was faster. */
 const TRIES = 4;
 
 /**
  * Answers a message and keeps it with its answer. Credits are held before the work and settled in the moment the turn is kept
  * (design §5): a turn that stands in the conversation is paid for once, and the same request again gets it as it stands.
- * @throws AppError `conversation_gone`, `too_long` for a conversation that is full, `nothing_changed`, `conflict`, and whatever ends a run
+ * @throws AppError `conversation_gone`, `empty_draft`, `too_long` for a conversation that is full, `nothing_changed`, `conflict`, and whatever ends a run
  */
 export async function answerTurn(asked: Asked, deps: ImagePromptDeps): Promise<Answered> {
   const { requestId, ...body } = asked.request;
   const bodyHash = await sha256(JSON.stringify(body));
   const known = await findTurn(asked, bodyHash, deps);
   if (known) return { turn: known, credits: await deps.ledger.readBalance(asked.payer) };
-  if (!asked.request.hasImage && isKeyMash(asked.request.said)) throw new AppError('nothing_changed');
+  if (!asked.request.hasImage) {
+    if (!saysSomething(asked.request.said)) throw new AppError('empty_draft');
+    if (isKeyMash(asked.request.said)) throw new AppError('nothing_changed');
+  }
   for (let tries = 0; tries < TRIES; tries++) {
     const answered = await answerOnce(asked, bodyHash, deps);
     if (answered) return answered;
