@@ -16,7 +16,8 @@ const KINDS: Record<ThingKind, readonly string[]> = {
   // Made rather than written; in the singular, as above.
   plan: words(`app application website site webshop shop store platform tool product game startup business company campaign
     launch event party wedding trip weekend holiday vacation course workshop podcast festival conference garden house kitchen
-    dashboard plugin extension chatbot bot api backend frontend database portal dinner picnic barbecue reunion`),
+    dashboard plugin extension chatbot bot api backend frontend database portal dinner picnic barbecue reunion workout
+    honeymoon hike`),
   made: words(`plan lesson schedule itinerary outline checklist quiz presentation menu timeline list calendar template recipe
     worksheet agenda curriculum syllabus budget roadmap survey questionnaire playlist strategy flyer poster infographic page faq persona routine okrs kpis`),
   list: words(`ideas names tips suggestions advice examples questions recipes quotes facts puns prompts synonyms
@@ -118,6 +119,20 @@ const BARE_COMPOUND = new RegExp(
   `^((?:\\d+[- ](?:day|week|month|hour|minute|page)s? )?(?:[\\p{L}-]+ )?(?:${COMPOUNDS}))\\s+(?!(?:for|about|on|of|to|from|with|in|by|at|that|which|and|or|but|based|describing|without|under|over|against|between|after|before|during|using|examples?|ideas|tips|templates?|generators?|is|are|was|vs|versus)\\b)(?=[\\p{L}\\d])`,
   'iu',
 );
+/** What is not the name of one more thing in front of it: `of`, `that`, `or`. */
+const JOINED =
+  'for|about|on|of|to|from|with|in|by|at|that|which|and|or|but|based|describing|without|under|over|against|between|after|before|during|using|examples?|ideas|tips|templates?|generators?|is|are|was|vs|versus|as|if|when|where|who|whose|because|set|written|called|[\\p{L}]+(?:ing|ed)';
+/** `Termination letter gym contract`: what a named piece of writing is about, right behind it; a list or plan of two words more is a name. */
+const BARE_WRITING = new RegExp(
+  `^((?:(?!(?:${JOINED})\\b)[\\p{L}-]+ ){1,2}(?:letter|speech|mail|email|message|article|essay|poem|story|song|invitation|statement|review|proposal|application))\\s+(?!(?:${JOINED})\\b)(?=(?:[\\p{L}\\d'’-]+ )+(?!(?:plan|outline|checklist|ideas|titles?|template|writing|writers?|generators?|competition|contest|titles|lines|names|examples)(?:$|[,.]))[\\p{L}\\d'’-]+(?:$|[,.]| ))`,
+  'iu',
+);
+/** `Trip rome 4 days`, `workout 3x week`: what is planned, then its measures; without any it may be a name. */
+const BARE_PLAN = new RegExp(
+  `^(trip|holiday|vacation|weekend|workout|honeymoon|hike|party|wedding|picnic|reunion|dinner) (?!(?:${JOINED}|plan\\w*|routine|speech|invitation|\\p{L}+ (?:plan|speech|toast|invitation|list|ideas))\\b)(?=[^,.]*\\d)`,
+  'iu',
+);
+
 /** "gift ideas mum": what a list is about, right behind its name. */
 const BARE_LIST =
   /^((?:[\p{L}-]+ ){0,3}(?:ideas|questions|tips|suggestions|prompts))\s+(?!(?:for|about|on|of|to|from|with|in|by|at|that|which|and|or|without|under|over|against|between|after|before|during|using|like|when|if|is|are|was|were)\b)(?=[\p{L}\d])/iu;
@@ -145,4 +160,6 @@ export const punctuated = (name: string): string =>
     .replace(SAID_LAST, (_, thing: string, how: string) => `${how.toLowerCase()} ${thing}`)
     .replace(BARE_SPEECH, '$1: ')
     .replace(BARE_COMPOUND, '$1: ')
+    .replace(BARE_WRITING, '$1: ')
+    .replace(BARE_PLAN, '$1: ')
     .replace(MEASURE_BEFORE, '$1-$2');

@@ -129,8 +129,6 @@ export const generatorEnglish = {
   tool_details: 'More specific',
   tool_edit: 'Edit sections',
   tool_run: 'Run it',
-  noWords:
-    'There are no words in this topic. Say what your text should be about, such as “a farewell mail to a customer”.',
   otherPrompts: 'Prompts of other topics',
   version: 'Version',
   run: 'Run',

@@ -19,7 +19,6 @@ import { type AppError, toAppError } from '@/shared/errors/app-error.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { createRunIds } from '@/shared/run/run-ids.ts';
 import { failureOf } from './generation-failure.ts';
-import { say } from './say.ts';
 
 export type Generation =
   | { status: 'idle' }
@@ -92,9 +91,9 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
   };
 
   const start = async (input: GeneratorInput, isAnew = false): Promise<void> => {
-    if (input.topic.trim() === '') return;
     current.current?.abort();
-    if (!saysSomething(input.topic)) return setGeneration({ status: 'failed', text: say('noWords') });
+    if (!saysSomething(input.topic))
+      return setGeneration({ status: 'failed', text: textFor('generator', 'empty_draft') });
     const control = new AbortController();
     current.current = control;
     const { signal } = control;

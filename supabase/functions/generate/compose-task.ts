@@ -9,6 +9,7 @@ import { mendTopic } from './mend-topic.ts';
 import { splitArrow } from './split-arrow.ts';
 import { splitFragments, splitSpeech } from './split-fragments.ts';
 import { splitCommas } from './topic-commas.ts';
+import { withMatter } from './topic-person.ts';
 import { askedBelow, splitRemarks } from './topic-remarks.ts';
 import { linesFor } from './wish-lines.ts';
 import { sentence } from './word-name.ts';
@@ -34,8 +35,9 @@ function write(wish: string, lines: readonly string[], { hasSections }: { hasSec
 }
 
 /** An English topic that is no code, with the remarks it makes on what it wants. */
-function wordEnglish(topic: string, mode: GenerateMode): WordedTopic & { remarks: readonly string[] } {
-  if (mode === 'image') return { ...wordTopic(topic, mode), remarks: [] };
+function wordEnglish(given: string, mode: GenerateMode): WordedTopic & { remarks: readonly string[] } {
+  if (mode === 'image') return { ...wordTopic(given, mode), remarks: [] };
+  const topic = withMatter(given);
   const asked = mode === 'email' ? undefined : askedBelow(topic);
   if (asked) return { kind: 'question', wish: asked, remarks: [] };
   const arrow = splitArrow(topic);

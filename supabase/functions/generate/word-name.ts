@@ -82,7 +82,7 @@ const withPauses = (topic: string): string =>
       functionWords.has(before.toLowerCase()) ||
       LIMITS.test(before) ||
       adjectives.has(before.toLowerCase()) ||
-      /ed$/i.test(before)
+      /(?:ed|[^f]er)$/i.test(before)
         ? measure
         : `${before}, ${count}`,
     )
@@ -102,9 +102,29 @@ export const compared = (wish: string): WordedTopic => ({
   wish,
 });
 
+/** `Pros and cons buying a flat`: of what, without the word between. */
+const withRelation = (name: string): string =>
+  name.replace(
+    /^(?:the )?(pros and cons|(?:dis)?advantages|benefits|risks) (?!of\b|and\b|or\b|for\b|in\b|to\b|between\b|vs\b)(?=\p{L})/iu,
+    (_, relation: string) => `${relation.toLowerCase()} of `,
+  );
+
+/** `Rap battle cat vs dog`: a piece of writing with its two sides, no comparison. */
+const holdsWriting = (side: string): boolean =>
+  side
+    .split(' ')
+    .slice(0, -1)
+    .some((word) => kindOfThing(word) === 'writing');
+
+/** `Anxiety before exams help`, `sql to find late orders`: what is asked for, said first or last. */
+const HELP_LAST = /^(.+?),? (?:help(?: me)?|help (?:please|pls))$/iu;
+const LANGUAGE_TO =
+  /^(sql|bash|powershell|python|javascript|typescript|regex|awk|sed|vba|css|html|excel vba|jq|perl|ruby|rust|r) (?:to|that|which|for) (?=\p{L})/iu;
+const CAPITALS = /^(?:sql|vba|css|html|r|excel vba)$/i;
+
 /** Told, asked or listed: no name of what a text could be about. */
 const NO_SUBJECT =
-  /,.*,|^(?:something|anything|some)\b|\s[-–—]\s|[:;()/?]|^\d|\b(?:i|me|im|idk|we|us|you|it['’]s|its (?:an?|the|been|not|too|for)|into|pls|please|should|but|maybe|like)\b|\bfor (?:an?|my|our|the|his|her|\d+|\p{L}+ in law)\b/iu;
+  /,.*,|^(?:something|anything|some)\b|\s[-–—]\s|[:;()/?]|^\d|\b(?:i|me|im|idk|no \p{L}+,?|we|us|you|it['’]s|its (?:an?|the|been|not|too|for)|into|pls|please|should|but|maybe|like)\b|\bfor (?:an?|my|our|the|his|her|\d+|\p{L}+ in law)\b/iu;
 /** "… or is it too late": goes on with a question. */
 const OR_ASKS = /\bor (?:is|are|should|can|does|do|will) (?:it|i|we|that|this|there|they)\b/i;
 const FOR_WHOM = / for (?:\p{Ll}+ )?(\p{Ll}+)\b/u;
@@ -131,7 +151,7 @@ export function wordName(
   name: string,
   { isMail, isTechnical }: { isMail: boolean; isTechnical: boolean },
 ): WordedTopic {
-  const topic = withPauses(punctuated(inside(name)));
+  const topic = withPauses(punctuated(inside(withRelation(name))));
   const head = headOf(topic);
   const thing = kindOfThing(topic);
   // "the history of the web app" is about it, "the web app" is it
@@ -140,10 +160,18 @@ export function wordName(
       ...wordThing(thing, topic, { head, isMail }),
       ...(topic === head && thing === 'list' && { kind: 'loose' }),
     };
+  const language = LANGUAGE_TO.exec(topic)?.[1];
+  if (language && !isMail) {
+    const asWritten = CAPITALS.test(language) ? language.toUpperCase() : sentence(language.toLowerCase());
+    return { kind: 'code', wish: `Write ${asWritten}${topic.slice(language.length)}` };
+  }
+  const helped = HELP_LAST.exec(topic)?.[1];
+  if (helped && !isMail) return { kind: 'help', wish: `Help me with ${helped}` };
   const related = RELATION.test(topic) ? `the ${topic.replace(/^the /i, '')}` : topic;
   if (isMail) return { kind: 'mail', wish: `Write an email about ${related}` };
+  if (/^(?:the )?pros and cons\b/i.test(topic)) return { kind: 'decision', wish: `List ${related}` };
   const [, left, right] = VERSUS.exec(topic) ?? [];
-  if (left && right) return compared(`Compare ${left} and ${right}`);
+  if (left && right) return holdsWriting(left) ? wordLoose(topic) : compared(`Compare ${left} and ${right}`);
   const [, explained, how = ''] = EXPLAINED_LAST.exec(topic) ?? [];
   if (explained) return { kind: 'explanation', wish: `Explain ${explained} ${how}`.trim() };
   const [, one, purpose] = ONE_OF_MANY.exec(topic) ?? [];
@@ -156,7 +184,6 @@ export function wordName(
       ? { kind: 'explanation', wish: `Explain ${best}` }
       : { kind: 'choice', wish: `Recommend ${best}` };
   }
-  if (/^(?:the )?pros and cons\b/i.test(topic)) return { kind: 'decision', wish: `List ${related}` };
   if (related !== topic && EXPLAINED.test(topic)) return { kind: 'explanation', wish: `Explain ${related}` };
   if (related === topic && !isSubject(topic)) return wordLoose(topic);
   if (isTechnical) return { kind: 'explanation', wish: `Explain ${related}` };

@@ -78,7 +78,7 @@ describe('a topic becomes a sentence a native would write', () => {
     ['terms and conditions for a shop', 'Write terms and conditions for a shop.'],
     ['best way to boil eggs', 'Explain the best way to boil eggs.'],
     ['7 day meal plan vegetarian, no mushrooms', 'Create a 7-day meal plan: vegetarian, no mushrooms.'],
-    ['30 minute workout for beginners', 'Help me with this: 30-minute workout for beginners.'],
+    ['30 minute workout for beginners', 'Plan a 30-minute workout for beginners.'],
     ['itinerary Kyoto 4 days, slow pace', 'Create an itinerary: Kyoto, 4 days, slow pace.'],
     ['meal plan ideas', 'Give me meal plan ideas.'],
     ['apology to a guest who waited 50 minutes', 'Write an apology to a guest who waited 50 minutes.'],
