@@ -91,6 +91,7 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
   };
 
   const start = async (input: GeneratorInput, isAnew = false): Promise<void> => {
+    if (input.topic.trim() === '') return;
     current.current?.abort();
     if (!saysSomething(input.topic))
       return setGeneration({ status: 'failed', text: textFor('generator', 'empty_draft') });

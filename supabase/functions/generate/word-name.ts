@@ -10,6 +10,7 @@ import {
   type ThingKind,
 } from '@/shared/enhance/topic-nouns.ts';
 import { unasked } from '@/shared/texts/wish-lines.en.ts';
+import { thingVerbs, wishes } from '@/shared/texts/wishes.en.ts';
 import { splitAsked } from './topic-clauses.ts';
 import { withArticle } from './with-article.ts';
 import type { WordedTopic } from './worded-topic.ts';
@@ -48,14 +49,6 @@ export function inside(topic: string): string {
 
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const VERBS: Record<ThingKind, string> = {
-  writing: 'Write',
-  plan: 'Plan',
-  made: 'Create',
-  list: 'Give me',
-  code: 'Write',
-};
-
 /** "a reminder as an email: invoice 44 is overdue" */
 const asMail = (named: string): string =>
   named.includes(': ') ? named.replace(': ', ' as an email: ') : `${named}, as an email`;
@@ -66,12 +59,12 @@ function wordThing(
   { head, isMail }: { head: string; isMail: boolean },
 ): WordedTopic {
   const named = withArticle(topic, head).replace(FOR_ONE, 'for a $1');
-  if (!isMail) return { kind: thing, wish: `${VERBS[thing]} ${named}` };
+  if (!isMail) return { kind: thing, wish: `${thingVerbs[thing]} ${named}` };
   if (thing === 'writing')
-    return { kind: 'mail', wish: `Write ${MAIL_NAMES.test(head) ? named : asMail(named)}` };
+    return { kind: 'mail', wish: wishes.write(MAIL_NAMES.test(head) ? named : asMail(named)) };
   return {
     kind: 'mail',
-    wish: `Write an email ${thing === 'list' || thing === 'made' ? 'with' : 'about'} ${named}`,
+    wish: thing === 'list' || thing === 'made' ? wishes.mailWith(named) : wishes.mailAbout(named),
   };
 }
 
@@ -163,29 +156,30 @@ export function wordName(
   const language = LANGUAGE_TO.exec(topic)?.[1];
   if (language && !isMail) {
     const asWritten = CAPITALS.test(language) ? language.toUpperCase() : sentence(language.toLowerCase());
-    return { kind: 'code', wish: `Write ${asWritten}${topic.slice(language.length)}` };
+    return { kind: 'code', wish: wishes.write(asWritten + topic.slice(language.length)) };
   }
   const helped = HELP_LAST.exec(topic)?.[1];
-  if (helped && !isMail) return { kind: 'help', wish: `Help me with ${helped}` };
+  if (helped && !isMail) return { kind: 'help', wish: wishes.helpWith(helped) };
   const related = RELATION.test(topic) ? `the ${topic.replace(/^the /i, '')}` : topic;
-  if (isMail) return { kind: 'mail', wish: `Write an email about ${related}` };
-  if (/^(?:the )?pros and cons\b/i.test(topic)) return { kind: 'decision', wish: `List ${related}` };
+  if (isMail) return { kind: 'mail', wish: wishes.mailAbout(related) };
+  if (/^(?:the )?pros and cons\b/i.test(topic)) return { kind: 'decision', wish: wishes.list(related) };
   const [, left, right] = VERSUS.exec(topic) ?? [];
-  if (left && right) return holdsWriting(left) ? wordLoose(topic) : compared(`Compare ${left} and ${right}`);
+  if (left && right) return holdsWriting(left) ? wordLoose(topic) : compared(wishes.compare(left, right));
   const [, explained, how = ''] = EXPLAINED_LAST.exec(topic) ?? [];
-  if (explained) return { kind: 'explanation', wish: `Explain ${explained} ${how}`.trim() };
+  if (explained) return { kind: 'explanation', wish: wishes.explain(`${explained} ${how}`).trim() };
   const [, one, purpose] = ONE_OF_MANY.exec(topic) ?? [];
-  if (one && purpose) return { kind: 'list', wish: `Suggest ${one}s${purpose}` };
+  if (one && purpose) return { kind: 'list', wish: wishes.suggest(`${one}s${purpose}`) };
   if (OWN_IDEA.test(topic)) return { kind: 'help', wish: `${unasked.idea} ${topic}` };
-  if (RECOMMENDED.test(topic)) return { kind: 'choice', wish: `Recommend ${topic}` };
+  if (RECOMMENDED.test(topic)) return { kind: 'choice', wish: wishes.recommend(topic) };
   if (BEST.test(topic) && !OR_ASKS.test(topic)) {
     const best = `the ${topic.replace(/^the /i, '')}`;
     return WAY.test(topic)
-      ? { kind: 'explanation', wish: `Explain ${best}` }
-      : { kind: 'choice', wish: `Recommend ${best}` };
+      ? { kind: 'explanation', wish: wishes.explain(best) }
+      : { kind: 'choice', wish: wishes.recommend(best) };
   }
-  if (related !== topic && EXPLAINED.test(topic)) return { kind: 'explanation', wish: `Explain ${related}` };
+  if (related !== topic && EXPLAINED.test(topic))
+    return { kind: 'explanation', wish: wishes.explain(related) };
   if (related === topic && !isSubject(topic)) return wordLoose(topic);
-  if (isTechnical) return { kind: 'explanation', wish: `Explain ${related}` };
-  return { kind: 'text', wish: `Write a text about ${asSubject(related)}` };
+  if (isTechnical) return { kind: 'explanation', wish: wishes.explain(related) };
+  return { kind: 'text', wish: wishes.textAbout(asSubject(related)) };
 }

@@ -2,6 +2,7 @@ import knownNames from '@/shared/engines/offline/lexicon/names.json' with { type
 import { uncountableNouns } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { articleBefore } from '@/shared/engines/offline/polish/articles.ts';
 import { DETERMINED, headOf } from '@/shared/enhance/topic-nouns.ts';
+import { wishes } from '@/shared/texts/wishes.en.ts';
 
 const names = new Set(knownNames.names.split(' '));
 /** What is seen without being one thing, or being several. */
@@ -17,9 +18,9 @@ const KIND_OF_PICTURE =
 
 /** A picture as it is asked for. */
 export function wordPicture(topic: string): string {
-  if (topic.endsWith('?'))
-    return `Create an image that illustrates this question: ${topic.charAt(0).toUpperCase()}${topic.slice(1)}`;
-  return `Create ${KIND_OF_PICTURE.test(headOf(topic)) ? '' : 'an image of '}${wordSubject(topic)}`;
+  if (topic.endsWith('?')) return wishes.illustrate(topic.charAt(0).toUpperCase() + topic.slice(1));
+  const shown = wordSubject(topic);
+  return KIND_OF_PICTURE.test(headOf(topic)) ? wishes.create(shown) : wishes.createImage(shown);
 }
 
 /** What a picture shows, with "a" before one thing: "old lighthouse, storm" → "an old lighthouse, storm". */

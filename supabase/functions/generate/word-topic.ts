@@ -4,6 +4,7 @@ import { isImperative } from '@/shared/engines/offline/balanced/orders.ts';
 import { toOrder } from '@/shared/engines/offline/reframe/wish.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { unasked } from '@/shared/texts/wish-lines.en.ts';
+import { wishes } from '@/shared/texts/wishes.en.ts';
 import { wordOther } from './other-topics.ts';
 import {
   asksLater,
@@ -25,20 +26,20 @@ const DECIDES = /^(?:should (?:i|we)\b|is it (?:worth|better|a good idea)\b)/i;
 
 function wordClause(name: string, isMail: boolean): WordedTopic {
   const clause = inside(name).replace(/^if\b/, 'whether');
-  if (isMail) return { kind: 'mail', wish: `Write an email about ${clause}` };
-  if (/^whether\b/.test(clause)) return { kind: 'decision', wish: `Discuss ${clause}` };
+  if (isMail) return { kind: 'mail', wish: wishes.mailAbout(clause) };
+  if (/^whether\b/.test(clause)) return { kind: 'decision', wish: wishes.discuss(clause) };
   const isToDo = /^\p{L}+(?: \p{L}+){0,2} to\b/u.test(clause);
   if (isToDo && /^(?:what|where|which|who)\b(?! to do\b)/.test(clause))
-    return { kind: 'choice', wish: `Suggest ${clause}` };
+    return { kind: 'choice', wish: wishes.suggest(clause) };
   if (isToDo || /^(?:how|why|when|where)\b/.test(clause))
-    return { kind: 'explanation', wish: `Explain ${clause}` };
-  return { kind: 'text', wish: `Write a text about ${clause}` };
+    return { kind: 'explanation', wish: wishes.explain(clause) };
+  return { kind: 'text', wish: wishes.textAbout(clause) };
 }
 
 function wordQuestion(topic: string, isMail: boolean): WordedTopic {
   const asked = sentence(topic.replace(/[.!]*$/, (end) => (topic.endsWith('?') ? end : '?')));
   return isMail
-    ? { kind: 'mail', wish: `Write an email that answers this question: ${asked}` }
+    ? { kind: 'mail', wish: wishes.mailAnswering(asked) }
     : { kind: DECIDES.test(asked) ? 'decision' : 'question', wish: asked };
 }
 
@@ -54,19 +55,22 @@ function wordSentence(clause: ClauseKind, topic: string, isMail: boolean): Worde
     case 'errand': {
       const errand = inside(topic);
       const gerund = /^\p{L}+ing\b/u.test(errand);
-      return { kind: isMail ? 'mail' : 'writing', wish: `Write ${form} ${gerund ? '' : 'to '}${errand}` };
+      return {
+        kind: isMail ? 'mail' : 'writing',
+        wish: wishes.write(`${form} ${gerund ? '' : 'to '}${errand}`),
+      };
     }
     case 'wish':
       return isMail
-        ? { kind: 'mail', wish: `Write an email about this: ${sentence(topic)}` }
-        : { kind: 'plan', wish: `Help me ${withoutWish(topic)}` };
+        ? { kind: 'mail', wish: wishes.mailAboutThis(sentence(topic)) }
+        : { kind: 'plan', wish: wishes.helpMe(withoutWish(topic)) };
     case 'statement':
-      if (isMail) return { kind: 'mail', wish: `Write ${form} about this: ${sentence(topic)}` };
+      if (isMail) return { kind: 'mail', wish: wishes.aboutThis(form, sentence(topic)) };
       if (ordered) return { kind: 'request', wish: `${sentence(ordered.given)}. ${sentence(ordered.order)}` };
       if (asked) return { kind: 'help', wish: `${sentence(asked.given)}. ${sentence(asked.asked)}?` };
       return OWN_TROUBLE.test(topic) || / [-–—] /.test(topic)
         ? { kind: 'help', wish: `${unasked.loose} ${sentence(topic)}` }
-        : { kind: 'writing', wish: `Write a text about this: ${sentence(topic)}` };
+        : { kind: 'writing', wish: wishes.aboutThis('a text', sentence(topic)) };
   }
 }
 
@@ -134,7 +138,7 @@ export function wordTopic(topic: string, mode: GenerateMode): WordedTopic {
     if (!isMail && mode !== 'image' && TOLD_BY_ONE.test(bare))
       return { kind: 'loose', wish: `${unasked.loose}\n\n${topic}` };
     const form = isMail ? 'an email' : mode === 'image' ? undefined : 'a text';
-    return { kind: isMail ? 'mail' : 'text', wish: form ? `Write ${form} about this:\n\n${topic}` : topic };
+    return { kind: isMail ? 'mail' : 'text', wish: form ? wishes.aboutThisBelow(form, topic) : topic };
   }
   const need = isMail || mode === 'image' ? undefined : splitNeed(bare);
   if (need) {
@@ -143,7 +147,7 @@ export function wordTopic(topic: string, mode: GenerateMode): WordedTopic {
   }
   const clause = kindOfClause(bare, isMail) ?? (!isMail && asksLater(bare) ? 'question' : undefined);
   const asked = isMail && splitPerson(bare);
-  if (asked) return { kind: 'mail', wish: `Write an email to ${asked.person}: ${asked.matter}` };
+  if (asked) return { kind: 'mail', wish: wishes.mailTo(asked.person, asked.matter) };
   if (clause !== 'errand' && isOrder(bare)) {
     const wish = withThing(sentence(toOrder(bare).text));
     return /^Compare\b/.test(wish)

@@ -27,7 +27,7 @@ export const laterSpokenConversations: readonly (readonly [description: string, 
     'product shot of a wooden watch on moss',
     ['moss → sand', 'on sand', '!moss'],
     ['lighting from left side, warm', 'from left|from the left', 'warm'],
-    ['no shadows, 1:1', 'not show:.*shadows', '1:1'],
+    ['no shadows + 1:1', 'not show:.*shadows', '1:1'],
   ],
   [
     'a little girl and her grandfather fishing',

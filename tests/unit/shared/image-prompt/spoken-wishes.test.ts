@@ -13,9 +13,8 @@ const TALK =
 const briefOf = (task: Omit<Extract<Parameters<typeof answerTask>[0], { kind: 'image-brief' }>, 'kind'>) =>
   readBrief(answerTask({ kind: 'image-brief', ...task }).text).brief;
 
-test.each([...spokenConversations, ...laterSpokenConversations])(
-  'each wish is met after %j',
-  (description, ...turns) => {
+for (const [description, ...turns] of [...spokenConversations, ...laterSpokenConversations])
+  test(`each wish is met after ${description}`, () => {
     const briefs = [briefOf({ text: description })];
     for (const [said, ...checks] of turns) {
       const brief = briefs.at(-1) ?? emptyBrief;
@@ -27,5 +26,4 @@ test.each([...spokenConversations, ...laterSpokenConversations])(
         if (check.startsWith('!')) expect(shown, said).not.toMatch(new RegExp(check.slice(1), 'i'));
         else expect(prompt, said).toMatch(new RegExp(check, 'i'));
     }
-  },
-);
+  });
