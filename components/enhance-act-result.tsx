@@ -13,10 +13,12 @@ import { InsertButton } from './insert-button.tsx';
 import { RemarkLines } from './remark-lines.tsx';
 import { RunDetails } from './run-details.tsx';
 import { say } from './say.ts';
+import { SlowRun } from './slow-run.tsx';
 import { summaryLine } from './summary-line.ts';
 import { Edge } from './ui/edge.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Notice } from './ui/notice.tsx';
+import { Skeleton } from './ui/skeleton.tsx';
 import { useResultChoices } from './use-result-choices.ts';
 import { useScrollIntoView } from './use-scroll-into-view.ts';
 
@@ -34,6 +36,8 @@ interface EnhanceActResultProps {
   onDevice: () => void;
   /** Leads to the draft. */
   onEdit: () => void;
+  /** Puts a failure away. */
+  onClose: () => void;
   /** What stands under a finished text. */
   below: (text: string) => ReactNode;
   /** Whether the draft has become another one since. */
@@ -110,13 +114,15 @@ export function EnhanceActResult({
       {'fallback' in state && state.fallback && (
         <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
       )}
-      {state.status === 'failed' && <Failure {...state} {...ways} />}
+      {state.status === 'failed' && <Failure {...state} {...ways} context="action" leads />}
       {state.status !== 'done' && (text || isRunning) && (
         <div className={`${style.text} ${style.streamed}`} dir="auto">
           {text}
+          {isRunning && text === '' && <Skeleton />}
           <Edge running={isRunning} />
         </div>
       )}
+      {isRunning && <SlowRun engine={state.engine} onDevice={ways.onDevice} />}
       {state.status === 'done' ? (
         <DoneAct {...{ onCopy, onInsert, below, isEarlier }} outcome={state.outcome} />
       ) : (

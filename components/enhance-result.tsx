@@ -19,10 +19,12 @@ import { RemarkLines } from './remark-lines.tsx';
 import { RunDetails } from './run-details.tsx';
 import { say } from './say.ts';
 import { SectionList } from './section-list.tsx';
+import { SlowRun } from './slow-run.tsx';
 import { summaryLine } from './summary-line.ts';
 import type { ButtonLook } from './ui/button.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Notice } from './ui/notice.tsx';
+import { Skeleton } from './ui/skeleton.tsx';
 import { type LastChoice, useResultChoices } from './use-result-choices.ts';
 import { useScrollIntoView } from './use-scroll-into-view.ts';
 
@@ -42,6 +44,8 @@ interface DoneProps {
   onDevice?: (() => void) | undefined;
   /** Leads to the draft. */
   onEdit?: (() => void) | undefined;
+  /** Puts a failure away. */
+  onClose?: (() => void) | undefined;
   /** What stands under a finished result, for the text as it is chosen. */
   below?: (text: string) => ReactNode;
 }
@@ -165,14 +169,17 @@ function ResultBody({
       return null;
     case 'streaming':
       return (
-        <div className={style.text} dir="auto">
-          {state.text}
-        </div>
+        <>
+          <div className={style.text} dir="auto">
+            {state.text || <Skeleton />}
+          </div>
+          <SlowRun engine={state.engine} size={props.size} onDevice={props.onDevice} />
+        </>
       );
     case 'failed':
       return (
         <>
-          <Failure {...state} {...props} />
+          <Failure {...state} {...props} context="card" leads />
           {state.text && (
             <>
               <div className={style.text} dir="auto">

@@ -11,8 +11,8 @@ import {
   USE_DEVICE,
 } from '@/shared/errors/remedies.ts';
 import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
+import { titleFor } from '@/shared/errors/titles.en.ts';
 import { isWorthRetrying } from '@/shared/errors/worth-retrying.ts';
-import style from './failure.module.css';
 import { RetryButton } from './retry-button.tsx';
 import type { SendingConsent } from './settings/sending-question.tsx';
 import { SignInButton } from './settings/sign-in-button.tsx';
@@ -31,45 +31,52 @@ export interface RemedyWays {
 /** The ways of the screen around; null where it has none, as on the website's front page. */
 export const RemedyContext = createContext<RemedyWays | null>(null);
 
-interface RemedyButtonProps {
+interface RemedyButtonProps extends ButtonLook {
   remedy: Remedy | undefined;
-  size?: ButtonLook['size'];
 }
 
 /** The press that leads to a remedy; nothing where there is none, or the screen has no way there. */
-export function RemedyButton({ remedy, size }: RemedyButtonProps) {
+export function RemedyButton({ remedy, ...look }: RemedyButtonProps) {
   const ways = useContext(RemedyContext);
   if (!ways || !remedy || ways.isHere.includes(remedy)) return null;
   if (remedy === 'sign_in')
-    return <SignInButton size={size} consent={ways.consent} onSignIn={() => ways.open(remedy)} />;
+    return <SignInButton {...look} consent={ways.consent} onSignIn={() => ways.open(remedy)} />;
   return (
-    <Button size={size} onClick={() => ways.open(remedy)}>
+    <Button {...look} onClick={() => ways.open(remedy)}>
       {remedyNames[remedy]}
     </Button>
   );
 }
 
+/** Whether the press that leads out of it is what the screen is for now: trying again would meet the same. */
+export const leadsElsewhere = (code: ErrorCode): boolean =>
+  remedyFor(code) !== undefined && !isWorthRetrying(code);
+
 interface FailureProps {
   code: ErrorCode;
   /** Whose words it is told in. */
-  context?: ErrorContext;
+  context: ErrorContext;
   retryAfterMs?: number | undefined;
   /** Who failed, where that is known. */
   engine?: EngineId | undefined;
   size?: ButtonLook['size'];
+  /** Whether its remedy may be the view's ember button. */
+  leads?: boolean;
   /** Asks for the same once more; left out where the screen has no such way. */
   onRetry?: (() => void) | undefined;
   /** Does the same on this device. */
   onDevice?: (() => void) | undefined;
   /** Leads to the draft. */
   onEdit?: (() => void) | undefined;
+  /** Puts it away; left out where it stands in the place of what failed. */
+  onClose?: (() => void) | undefined;
   /** A press that this screen alone has. */
   children?: ReactNode;
 }
 
 /** Why something failed, with the presses that lead out of it: what mends it first. */
-export function Failure({ code, context = 'card', engine, size, ...rest }: FailureProps) {
-  const { retryAfterMs, onRetry, onDevice, onEdit, children } = rest;
+export function Failure({ code, context, engine, size, leads = false, ...rest }: FailureProps) {
+  const { retryAfterMs, onRetry, onDevice, onEdit, onClose, children } = rest;
   const remedy = remedyFor(code);
   const device = onDevice && canUseDevice(code, engine) && (
     <Button size={size} onClick={onDevice}>
@@ -82,21 +89,27 @@ export function Failure({ code, context = 'card', engine, size, ...rest }: Failu
   const isCounted = again !== undefined && isWorthRetrying(code);
   // A model is set up in minutes; this device goes on at once.
   const isDeviceFirst = remedy === 'connect';
+  const ways = (
+    <>
+      {isDeviceFirst && device}
+      <RemedyButton
+        remedy={remedy}
+        size={size}
+        kind={leads && leadsElsewhere(code) && !(isDeviceFirst && device) ? 'primary' : 'plain'}
+      />
+      {children}
+      <RetryButton code={code} retryAfterMs={retryAfterMs} size={size} onRetry={again} />
+      {onEdit && canRewriteDraft(code) && (
+        <Button size={size} onClick={onEdit}>
+          {EDIT_DRAFT}
+        </Button>
+      )}
+      {!isDeviceFirst && device}
+    </>
+  );
   return (
-    <Notice kind="error">
+    <Notice kind="error" title={titleFor(context, code)} ways={ways} onClose={onClose}>
       {textFor(context, code, isCounted ? undefined : retryAfterMs)}
-      <div className={style.ways}>
-        {isDeviceFirst && device}
-        <RemedyButton remedy={remedy} size={size} />
-        {children}
-        <RetryButton code={code} retryAfterMs={retryAfterMs} size={size} onRetry={again} />
-        {onEdit && canRewriteDraft(code) && (
-          <Button size={size} onClick={onEdit}>
-            {EDIT_DRAFT}
-          </Button>
-        )}
-        {!isDeviceFirst && device}
-      </div>
     </Notice>
   );
 }

@@ -42,7 +42,7 @@ export function InsertButton({ text, onInsert, kind }: InsertButtonProps) {
         {isDone ? say('inserted') : say('insert')}
       </Button>
       <LiveRegion text={isDone ? say('insertedSaid') : ''} />
-      {code && <Failure code={code} context="insert" />}
+      {code && <Failure code={code} context="insert" onClose={() => setState('idle')} />}
     </>
   );
 }

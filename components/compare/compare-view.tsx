@@ -79,7 +79,7 @@ function Verdicts({ state, tally, mode }: { state: Comparison } & Pick<CompareVi
       {state.uncounted && (
         <>
           <p className={style.note}>{say('notCounted')}</p>
-          <Failure code={state.uncounted} />
+          <Failure code={state.uncounted} context="library" />
         </>
       )}
       {line && (

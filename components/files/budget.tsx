@@ -43,7 +43,7 @@ export function Budget({ budget, context, onBudget }: BudgetProps) {
           value={Math.min(budget, reply?.tokens ?? 0)}
         />
         {code ? (
-          <Failure code={code} onRetry={again} />
+          <Failure code={code} context="files" onRetry={again} />
         ) : (
           <p className={style.line} role="status">
             {reply ? lineOf(reply) : say('counting')}

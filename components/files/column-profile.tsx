@@ -77,7 +77,7 @@ function Columns({ table: { caption, notes, columns }, isOne }: { table: TablePr
 /** What the columns of each table of a sheet hold: their kind, their figures, and a chart of them. */
 export function ColumnProfile({ ask, sheet }: { ask: AskFile; sheet: string }) {
   const { reply, code, again } = useQuery(ask, 'profile', { body: { sheet } });
-  if (code) return <Failure code={code} onRetry={again} />;
+  if (code) return <Failure code={code} context="files" onRetry={again} />;
   if (!reply) return <div aria-busy="true" />;
   if (reply.tables.length === 0) return <p className={style.note}>{sayFigure('noTable')}</p>;
   return (

@@ -50,16 +50,26 @@ interface ChoicesProps {
 }
 
 function Choices({ choices, leads, onChoose }: ChoicesProps) {
-  if (choices.length === 0) return null;
+  const [only] = choices;
+  if (!only) return null;
+  if (choices.length === 1)
+    return (
+      <div className={own.only}>
+        <p>{only.label}</p>
+        <Button
+          kind={leads ? 'primary' : 'plain'}
+          aria-label={sayFigure('showOf', { label: only.label })}
+          onClick={() => onChoose(only.query)}
+        >
+          {sayFigure('show')}
+        </Button>
+      </div>
+    );
   return (
     <fieldset className={own.choices}>
       <legend className="visually-hidden">{sayFigure('meant')}</legend>
       {choices.map(({ label, query }) => (
-        <Button
-          key={label}
-          kind={leads && choices.length === 1 ? 'primary' : 'plain'}
-          onClick={() => onChoose(query)}
-        >
+        <Button key={label} onClick={() => onChoose(query)}>
           {label}
         </Button>
       ))}
@@ -193,7 +203,7 @@ export function FigureAnswer({
         </>
       )}
       <QueryChips query={query} tables={tables} onChange={change} />
-      {code && <Failure code={code} onRetry={() => change(query)} />}
+      {code && <Failure code={code} context="question" onRetry={() => change(query)} />}
     </section>
   );
 }

@@ -3,11 +3,13 @@ import style from '@/components/enhance-result.module.css';
 import { Failure } from '@/components/failure.tsx';
 import { InsertButton } from '@/components/insert-button.tsx';
 import { RunDetails } from '@/components/run-details.tsx';
+import { SlowRun } from '@/components/slow-run.tsx';
 import { summaryLine } from '@/components/summary-line.ts';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { addressOf } from '@/shared/documents/document.ts';
 import type { FoundAnswer, Picks } from '@/shared/documents/worker-messages.ts';
@@ -37,6 +39,8 @@ interface FileAnswerProps {
   onRetry: () => void;
   /** Answers on this device instead; left out where that cannot be. */
   onDevice?: (() => void) | undefined;
+  /** Puts a failure away. */
+  onClose: () => void;
 }
 
 /** What an engine answered about a file. */
@@ -52,6 +56,7 @@ export function FileAnswer({
   onInsert,
   onRetry,
   onDevice,
+  onClose,
 }: FileAnswerProps) {
   if (state.status === 'idle') return null;
   const text = state.status === 'done' ? state.outcome.text : state.text;
@@ -67,14 +72,16 @@ export function FileAnswer({
         <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
       )}
       {state.status === 'failed' && (
-        <Failure {...state} context="question" onRetry={onRetry} onDevice={onDevice} />
+        <Failure {...state} context="question" onRetry={onRetry} onDevice={onDevice} onClose={onClose} />
       )}
       {(text || isRunning) && (
         <div className={style.streamed}>
           <AnswerText text={text} ask={ask} isRunning={isRunning} onShow={onShow} />
+          {isRunning && text === '' && <Skeleton />}
           <Edge running={isRunning} />
         </div>
       )}
+      {isRunning && <SlowRun engine={state.engine} onDevice={onDevice} />}
       {text && !isRunning && (
         <ButtonRow>
           <InsertButton kind={isCurrent ? 'primary' : 'plain'} text={text} onInsert={onInsert} />

@@ -63,7 +63,7 @@ interface FileAnswersProps {
 
 /** What came of the last question about a file; its box stays below. */
 export function FileAnswers({ fileQuestion, name, isUnread, view, onMark }: FileAnswersProps) {
-  const { found, foundBy, instead, picks, code, state, asked, again, startHere } = fileQuestion;
+  const { found, foundBy, instead, picks, code, state, asked, again, startHere, putAway } = fileQuestion;
   const place = useInSight(fileQuestion);
   const onDevice = asked === 'question' ? startHere : undefined;
   if (!found && !code && state.status === 'idle') return null;
@@ -83,7 +83,9 @@ export function FileAnswers({ fileQuestion, name, isUnread, view, onMark }: File
       {isUnread && asked === 'question' && !found?.result && (
         <p className={style.soft}>{say('notReadHere')}</p>
       )}
-      {code && <Failure code={code} onRetry={again} onDevice={onDevice} />}
+      {code && (
+        <Failure code={code} context="question" onRetry={again} onDevice={onDevice} onClose={putAway} />
+      )}
       {!instead && (
         <FileAnswer
           title={say(`answer_${asked}`)}
@@ -92,6 +94,7 @@ export function FileAnswers({ fileQuestion, name, isUnread, view, onMark }: File
           {...view}
           onRetry={again}
           onDevice={onDevice}
+          onClose={putAway}
         />
       )}
     </div>

@@ -4,6 +4,7 @@ import { Failure } from '@/components/failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import { Slow } from '@/components/ui/slow.tsx';
 import { catalogue } from '@/shared/errors/catalogue.ts';
 import type { FileEntry, FilesAccess } from './file-entry.ts';
 import style from './file-row.module.css';
@@ -26,6 +27,9 @@ function iconOf({ facts, name }: FileEntry) {
     return Sheet;
   return FileText;
 }
+
+/** Most files are read by then. */
+const SLOW_MS = 12_000;
 
 const asksForPassword = (code: FileEntry['code']) =>
   code === 'document_password' || code === 'document_password_wrong';
@@ -68,6 +72,7 @@ function Reading({ entry, access }: Pick<FileRowProps, 'entry' | 'access'>) {
         {...(total && progress ? { value: progress.done, max: total } : {})}
       />
       <Button onClick={() => access.cancel(key)}>{say('cancel')}</Button>
+      <Slow afterMs={SLOW_MS} text={say('readingLong')} />
     </div>
   );
 }

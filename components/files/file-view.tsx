@@ -51,9 +51,14 @@ const MAX_CHARS = 120_000;
 /** How long the question must stand before what fits it is looked up, in ms. */
 const TYPING_MS = 300;
 
-function ActionResult({ result }: Pick<ReturnType<typeof useFileActions>, 'result'>) {
+function ActionResult({ result, close }: Pick<ReturnType<typeof useFileActions>, 'result' | 'close'>) {
   if (!result) return null;
-  return 'code' in result ? <Failure {...result} /> : <Notice kind={result.kind}>{result.text}</Notice>;
+  if ('code' in result) return <Failure {...result} onClose={close} />;
+  return (
+    <Notice {...result} onClose={close}>
+      {result.text}
+    </Notice>
+  );
 }
 
 interface QuestionFormProps extends Pick<FileViewProps, 'engine'> {
@@ -153,7 +158,7 @@ function UseText({ isReady, actions, ...budget }: UseTextProps) {
           {say('copyText')}
         </Button>
       </ButtonRow>
-      <ActionResult result={actions.result} />
+      <ActionResult {...actions} />
     </section>
   );
 }

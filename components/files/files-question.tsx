@@ -82,6 +82,45 @@ function Silent({ asked: { files, found, silent, state } }: Pick<FilesQuestionVi
   );
 }
 
+/** The box of a question to all of them. */
+function QuestionBox({ asked, engine }: Pick<FilesQuestionViewProps, 'asked' | 'engine'>) {
+  const { files, question, isRunning } = asked;
+  const isOne = files.length === 1;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (question.trim() !== '') asked.start();
+  };
+  return (
+    <form className={style.ask} onSubmit={submit}>
+      <TextArea
+        label={isOne ? say('askThisFile') : say('askAllFiles', { count: files.length })}
+        isShort
+        placeholder={say(isOne ? 'saysAbout' : 'sayAbout')}
+        value={question}
+        streaming={isRunning}
+        onChange={asked.setQuestion}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+        }}
+      />
+      <ButtonRow>
+        {isRunning ? (
+          <Button onClick={ignoreDoubleClick(asked.cancel)}>{say('cancel')}</Button>
+        ) : (
+          <Button
+            kind={asked.answers > 0 ? 'plain' : 'primary'}
+            type="submit"
+            disabled={question.trim() === ''}
+          >
+            {say(isOne ? 'ask' : 'askAll')}
+          </Button>
+        )}
+        <p className={style.soft}>{engineLine(engine)}</p>
+      </ButtonRow>
+    </form>
+  );
+}
+
 /** A question to all files of the list at once, and what each of them answers. */
 export function FilesQuestionView({
   asked,
@@ -91,20 +130,24 @@ export function FilesQuestionView({
   onCopy,
   onInsert,
 }: FilesQuestionViewProps) {
-  const { files, question, found, silent, cited, state, instead, code, isRunning } = asked;
+  const { files, found, silent, cited, state, instead, code } = asked;
   const came = found.size > 0 ? found : silent.length > 0 ? silent : null;
   const place = useInSight({ found: came, state, code });
   if (files.length === 0) return null;
-  const isOne = files.length === 1;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (question.trim() !== '') asked.start();
-  };
   return (
     <div className={style.view}>
       <div ref={place} className={style.answers}>
         {(came || code || state.status !== 'idle') && <h2 className={style.title}>{asked.asked}</h2>}
-        {code && <Failure code={code} engine={engine} onRetry={asked.again} onDevice={asked.startHere} />}
+        {code && (
+          <Failure
+            code={code}
+            context="question"
+            engine={engine}
+            onRetry={asked.again}
+            onDevice={asked.startHere}
+            onClose={asked.putAway}
+          />
+        )}
         {instead && <DeviceInstead instead={instead} />}
         {files.map((file) => (
           <FoundIn
@@ -130,36 +173,11 @@ export function FilesQuestionView({
             onInsert={onInsert}
             onRetry={asked.again}
             onDevice={asked.startHere}
+            onClose={asked.putAway}
           />
         )}
       </div>
-      <form className={style.ask} onSubmit={submit}>
-        <TextArea
-          label={isOne ? say('askThisFile') : say('askAllFiles', { count: files.length })}
-          isShort
-          placeholder={say(isOne ? 'saysAbout' : 'sayAbout')}
-          value={question}
-          streaming={isRunning}
-          onChange={asked.setQuestion}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-          }}
-        />
-        <ButtonRow>
-          {isRunning ? (
-            <Button onClick={ignoreDoubleClick(asked.cancel)}>{say('cancel')}</Button>
-          ) : (
-            <Button
-              kind={asked.answers > 0 ? 'plain' : 'primary'}
-              type="submit"
-              disabled={question.trim() === ''}
-            >
-              {say(isOne ? 'ask' : 'askAll')}
-            </Button>
-          )}
-          <p className={style.soft}>{engineLine(engine)}</p>
-        </ButtonRow>
-      </form>
+      <QuestionBox asked={asked} engine={engine} />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function PagePicture({ ask, page, mark }: PagePictureProps) {
     if (address && !isBusy) answering.current?.scrollIntoView({ block: 'center' });
   }, [address, isBusy]);
   const label = say('pageOf', { page: String(page) });
-  if (code) return <Failure code={code} onRetry={again} />;
+  if (code) return <Failure code={code} context="files" onRetry={again} />;
   if (reply && !reply.image)
     return (
       <p className={style.said} role="status">

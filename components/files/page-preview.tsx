@@ -66,7 +66,7 @@ export function PagePreview(props: PagePreviewProps) {
         <Button onClick={() => setIsDrawn(!isDrawn)}>{say(isDrawn ? 'hidePage' : 'showPage')}</Button>
       )}
       {isDrawn && <PagePicture ask={ask} page={value} mark={found?.mark ?? null} />}
-      {code && <Failure code={code} onRetry={again} />}
+      {code && <Failure code={code} context="files" onRetry={again} />}
       {reply?.blocks.some(({ doubtful }) => doubtful) && <p className={style.nothing}>{say('doubtful')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
       <section ref={page} className={style.page} key={value} tabIndex={0} aria-label={label}>

@@ -70,7 +70,7 @@ export function SheetGrid({ ask, sheet, at, found, leftOut, onMove }: SheetGridP
           onChange={(next) => onMove({ ...at, columns: next })}
         />
       )}
-      {code && <Failure code={code} onRetry={again} />}
+      {code && <Failure code={code} context="files" onRetry={again} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
       <section ref={place} className={style.scroll} tabIndex={0} aria-label={label}>
         <table className={style.grid}>

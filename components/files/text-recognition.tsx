@@ -46,7 +46,7 @@ function Fetching({
 
 /** Reads the text of a file's pictures, in a language of one's choice; one that is not here is fetched by the same press. */
 function LanguageChoice({ entry, access }: TextRecognitionProps) {
-  const { known, arrived, failure, fetchPack, remove, cancel } = useLanguagePacks(access.languages);
+  const { known, arrived, failure, fetchPack, remove, cancel, forget } = useLanguagePacks(access.languages);
   const [language, setLanguage] = useState(entry.pack?.language ?? ENGLISH);
   const chosen = known.find(({ pack }) => pack.language === language);
   const isMissing = chosen !== undefined && !chosen.isHere;
@@ -67,7 +67,11 @@ function LanguageChoice({ entry, access }: TextRecognitionProps) {
         onChange={setLanguage}
       />
       {isMissing && <p className={style.cost}>{say('languageSource', { size: megabytes(chosen.pack) })}</p>}
-      {failure && <Notice kind="error">{say(`fetch_${failure}`)}</Notice>}
+      {failure && (
+        <Notice kind="error" title={say('notFetched')} onClose={forget}>
+          {say(`fetch_${failure}`)}
+        </Notice>
+      )}
       <div className={style.recognise}>
         <Button onClick={() => void extract()}>
           {isMissing ? say('fetchAndExtract', { name: chosen.pack.name }) : say('extract')}

@@ -25,14 +25,15 @@ interface FileActionsOptions {
   onCopy: (text: string) => Promise<boolean>;
 }
 
-interface Said {
-  kind: 'success' | 'error';
-  text: string;
-}
+type Said =
+  | { kind: 'success'; text: string; title?: undefined }
+  | { kind: 'error'; title: string; text: string };
 
 interface FileActions {
   /** What came of it. */
   result: Said | { code: ErrorCode; context: ErrorContext } | null;
+  /** Puts it away. */
+  close: () => void;
   use: () => void;
   insert: () => void;
   copy: () => void;
@@ -62,6 +63,7 @@ export function useFileActions({
   const readContext = (maxChars = body.maxChars) => ask('context', { ...body, maxChars });
   return {
     result,
+    close: () => setResult(null),
     use: () =>
       void attempt(async () => {
         const { text, tokens } = await readContext(MAX_REWRITE_CHARS);
@@ -79,7 +81,7 @@ export function useFileActions({
         const { text, tokens } = await readContext();
         if (await onCopy(text))
           return { kind: 'success', text: say('textCopied', { length: aboutWords(tokens) }) };
-        return { kind: 'error', text: say('copyRefused') };
+        return { kind: 'error', title: say('notCopied'), text: say('copyRefused') };
       }),
   };
 }

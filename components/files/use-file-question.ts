@@ -46,6 +46,8 @@ export interface FileQuestion {
   startHere: () => void;
   again: () => void;
   cancel: () => void;
+  /** Takes a failure away. */
+  putAway: () => void;
 }
 
 interface Found {
@@ -121,6 +123,10 @@ export function useFileQuestion({ ask, engine, run, fallsBack }: FileQuestionOpt
     cancel: () => {
       lookup.stop();
       cancel();
+    },
+    putAway: () => {
+      lookup.forget();
+      clear();
     },
   };
 }

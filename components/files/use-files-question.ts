@@ -52,6 +52,8 @@ export interface FilesQuestion {
   /** The same on this device; figures that an engine helped to find stay. */
   startHere: () => void;
   cancel: () => void;
+  /** Takes a failure away. */
+  putAway: () => void;
 }
 
 const NO_FILES: readonly FileEntry[] = [];
@@ -139,6 +141,10 @@ export function useFilesQuestion(options: FilesQuestionOptions): FilesQuestion {
     cancel: () => {
       lookup.stop();
       cancel();
+    },
+    putAway: () => {
+      lookup.forget();
+      clear();
     },
   };
 }

@@ -42,5 +42,13 @@ export function useLanguagePacks(packs: LanguagePacks) {
     await packs.remove(pack);
     await load();
   };
-  return { known, arrived, failure, fetchPack, remove, cancel: () => current.current?.abort() };
+  return {
+    known,
+    arrived,
+    failure,
+    fetchPack,
+    remove,
+    cancel: () => current.current?.abort(),
+    forget: () => setFailure(null),
+  };
 }

@@ -9,6 +9,8 @@ interface Lookup {
   /** Begins another one: the one before ends, and what it finds is dropped once its signal is aborted. */
   begin: (work: (signal: AbortSignal) => Promise<void>) => Promise<void>;
   stop: () => void;
+  /** Puts a failure away. */
+  forget: () => void;
 }
 
 /** One lookup in a file at a time; leaving the screen ends it. */
@@ -38,5 +40,6 @@ export function useLookup(): Lookup {
       current.current?.abort();
       setIsBusy(false);
     },
+    forget: () => setCode(null),
   };
 }

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { RemedyButton } from '@/components/failure.tsx';
+import { Failure } from '@/components/failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { remedyFor } from '@/shared/errors/remedies.ts';
 import style from './notice-bar.module.css';
 import { say } from './say.ts';
 import type { NoticeBoard } from './use-notice.ts';
@@ -30,24 +29,27 @@ export function NoticeBar({ notice, dismiss, attempt, inFlow = false }: NoticeBa
     if (inFlow && shown !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
   }, [inFlow, shown]);
   const undo = notice?.undo;
+  if (notice?.code)
+    return (
+      <div ref={place} className={inFlow ? undefined : style.foot}>
+        <div key={notice.id} className={style.failure}>
+          <Failure code={notice.code} context="library" onClose={dismiss} />
+        </div>
+      </div>
+    );
   return (
-    <div
-      ref={place}
-      role={notice?.kind === 'failed' ? 'alert' : 'status'}
-      className={inFlow ? undefined : style.foot}
-    >
+    <div ref={place} role="status" className={inFlow ? undefined : style.foot}>
       {notice && (
         // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only keeps it there
         <div
           key={notice.id}
-          className={`${style.bar} ${notice.kind === 'failed' ? style.failed : ''}`}
+          className={style.bar}
           onPointerEnter={() => setIsHeld(true)}
           onPointerLeave={() => setIsHeld(false)}
           onFocus={() => setIsHeld(true)}
           onBlur={() => setIsHeld(false)}
         >
           <p className={style.text}>{notice.text}</p>
-          {notice.code && <RemedyButton remedy={remedyFor(notice.code)} />}
           {undo && (
             <Button
               onClick={() => {

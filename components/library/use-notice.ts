@@ -37,7 +37,7 @@ export function useNotice(): NoticeBoard {
     setNotice({ id: nextId(), kind: 'done', text, undo });
   }, []);
   const refuse = useCallback((code: ErrorCode) => {
-    setNotice({ id: nextId(), kind: 'failed', text: textFor('popup', code), code });
+    setNotice({ id: nextId(), kind: 'failed', text: textFor('library', code), code });
   }, []);
   const dismiss = useCallback(() => setNotice(null), []);
   const attempt = useCallback(

@@ -28,7 +28,7 @@ function draftFrom(text: string): PersonaDraft {
 export function PersonaMaker({ run, engineLine, onMade }: PersonaMakerProps) {
   const [keywords, setKeywords] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const { state, start, again, cancel } = useRun(run);
+  const { state, start, again, cancel, clear } = useRun(run);
   const isRunning = state.status === 'streaming';
   useEffect(() => {
     if (state.status === 'done') onMade(draftFrom(state.outcome.text));
@@ -70,7 +70,9 @@ export function PersonaMaker({ run, engineLine, onMade }: PersonaMakerProps) {
           <Edge running />
         </div>
       )}
-      {state.status === 'failed' && <Failure {...state} onRetry={() => again()} />}
+      {state.status === 'failed' && (
+        <Failure {...state} context="question" onRetry={() => again()} onClose={clear} />
+      )}
     </form>
   );
 }

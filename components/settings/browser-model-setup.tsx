@@ -51,7 +51,7 @@ export function BrowserModelSetup({ store, onChange, onConnect }: BrowserModelSe
   return (
     <>
       <p className={style.note}>{sayModel(`own_${state}`)}</p>
-      {failure && <Failure code={failure} />}
+      {failure && <Failure code={failure} context="settings" onClose={() => setFailure(null)} />}
       {progress !== null && (
         <>
           <progress className={style.progress} aria-label={sayModel('progress')} max={1} value={progress} />
@@ -63,7 +63,9 @@ export function BrowserModelSetup({ store, onChange, onConnect }: BrowserModelSe
       {(state === 'downloadable' || state === 'downloading') && (
         <ButtonRow>
           {progress === null ? (
-            <Button onClick={download}>{sayModel('downloadOwn')}</Button>
+            <Button kind="primary" onClick={download}>
+              {sayModel('downloadOwn')}
+            </Button>
           ) : (
             <Button onClick={() => current.current?.abort()}>{sayModel('stop')}</Button>
           )}

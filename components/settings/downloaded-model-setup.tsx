@@ -46,19 +46,30 @@ function useDownload({ store, onConnect }: Pick<DownloadedModelSetupProps, 'stor
     setFailure(outcome.ok ? null : outcome.error);
     return outcome.ok;
   };
-  return { bytes, failure, start, remove, cancel: () => current.current?.abort() };
+  return {
+    bytes,
+    failure,
+    start,
+    remove,
+    cancel: () => current.current?.abort(),
+    forget: () => setFailure(null),
+  };
 }
 
 /** A download's own failures have the buttons below as their way out. */
-function DownloadFailure({ failure }: { failure: ModelFailure | ErrorCode }) {
-  if (isModelFailure(failure)) return <Notice kind="error">{failureText(failure)}</Notice>;
-  return <Failure code={failure} />;
+function DownloadFailure({ failure, onClose }: { failure: ModelFailure | ErrorCode; onClose: () => void }) {
+  if (!isModelFailure(failure)) return <Failure code={failure} context="settings" onClose={onClose} />;
+  return (
+    <Notice kind="error" title={sayModel('notDownloaded')} onClose={onClose}>
+      {failureText(failure)}
+    </Notice>
+  );
 }
 
 /** A small model of its own: what it is, its download with progress and a way out, and its end. */
 export function DownloadedModelSetup({ store, onChange, onConnect, onLeave }: DownloadedModelSetupProps) {
   const [model, setModel] = useState<DownloadedModel | null>();
-  const { bytes, failure, start, cancel, ...download } = useDownload({ store, onConnect });
+  const { bytes, failure, start, cancel, forget, ...download } = useDownload({ store, onConnect });
   useEffect(() => void store.read().then(setModel), [store]);
   const refresh = async () => {
     setModel(await store.read());
@@ -77,7 +88,7 @@ export function DownloadedModelSetup({ store, onChange, onConnect, onLeave }: Do
       <p className={style.note}>
         {isReady ? sayModel('takes', { size: megabytes(release.bytes) }) : sayModel('comesFrom')}
       </p>
-      {failure && <DownloadFailure failure={failure} />}
+      {failure && <DownloadFailure failure={failure} onClose={forget} />}
       {bytes !== null && (
         <>
           <progress
@@ -97,7 +108,9 @@ export function DownloadedModelSetup({ store, onChange, onConnect, onLeave }: Do
       <ButtonRow>
         {bytes !== null && <Button onClick={cancel}>{sayModel('cancel')}</Button>}
         {bytes === null && !isReady && (
-          <Button onClick={() => void start(model).then(refresh)}>{downloadLabel(model)}</Button>
+          <Button kind="primary" onClick={() => void start(model).then(refresh)}>
+            {downloadLabel(model)}
+          </Button>
         )}
         {bytes === null && storedBytes > 0 && (
           <Button onClick={() => void remove()}>

@@ -36,18 +36,13 @@ function useEngineStates({ readEngines, watchEngines }: SettingsStore) {
   return { states, refresh };
 }
 
-/** Which engines are in view, and which behind a press; while these are unfolded, none changes its place under the user's hand. */
+/** Which engines are in view: what is chosen and comes next, or at a press all; always in the order of the offer. */
 function useOffer(states: EngineStates | undefined, chosen: EngineOption, atWork: EngineId | null) {
-  const [held, setHeld] = useState<readonly EngineOption[]>();
-  const shown = held ?? [...offeredEngines(chosen, states ?? {}), atWork];
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = [...offeredEngines(chosen, states ?? {}), atWork];
   const options = engineOptions(states ?? {});
-  return {
-    offered: options.filter(({ id }) => shown.includes(id)),
-    others: options.filter(({ id }) => !shown.includes(id)),
-    areOthersOpen: held !== undefined,
-    fold: (isOpen: boolean) =>
-      setHeld(isOpen ? options.map(({ id }) => id).filter((id) => shown.includes(id)) : undefined),
-  };
+  const some = options.filter(({ id }) => shown.includes(id));
+  return { options: isWhole ? options : some, hasMore: some.length < options.length, isWhole, setIsWhole };
 }
 
 /** Which engine answers; each line says how its engine stands, and opens the form that sets it up. */
@@ -106,13 +101,10 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
         label={say('engine')}
         labelHidden
         layout="list"
-        options={offer.offered.map(withSetup)}
-        more={{
-          label: say('otherEngines'),
-          options: offer.others.map(withSetup),
-          isOpen: offer.areOthersOpen,
-          onToggle: offer.fold,
-        }}
+        options={offer.options.map(withSetup)}
+        {...((offer.hasMore || offer.isWhole) && {
+          more: { label: say('otherEngines'), isOpen: offer.isWhole, onToggle: offer.setIsWhole },
+        })}
         // The one that is asked about is marked until the answer.
         value={sending.isAsked ? 'cloud' : values.engine}
         onChange={choose}

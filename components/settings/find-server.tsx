@@ -28,11 +28,20 @@ export function useFinding(findServer: SettingsStore['findServer'], onFound: (fo
 }
 
 /** The way in for who knows no address. */
-export function FindServer({ state, onFind }: { state: State; onFind: () => void }) {
+export function FindServer({
+  state,
+  leads,
+  onFind,
+}: {
+  state: State;
+  /** Whether to press it is what comes first. */
+  leads: boolean;
+  onFind: () => void;
+}) {
   return (
     <>
       <ButtonRow>
-        <Button onClick={onFind} disabled={state === 'looking'}>
+        <Button kind={leads ? 'primary' : 'plain'} onClick={onFind} disabled={state === 'looking'}>
           {sayServer('find')}
         </Button>
       </ButtonRow>

@@ -136,6 +136,7 @@ export function KeyForm({ store, presets, saved, onSave }: KeyFormProps) {
     <>
       <ServerFields
         {...test}
+        leads={!test.outcome?.ok && (saved === null || draft.key !== '')}
         presetLabel={sayServer('service')}
         presets={presets}
         baseUrl={draft.baseUrl}

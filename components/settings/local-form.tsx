@@ -95,6 +95,10 @@ export function LocalForm(props: LocalFormProps) {
   const draft = useServerDraft(props);
   const { baseUrl, model, test } = draft;
   const preset = presetOf(presets, baseUrl);
+  const isUntouched = model === '' && baseUrl === presets[0]?.baseUrl;
+  const isSaved = saved?.baseUrl === baseUrl && saved.model === model;
+  // Who knows no address has it found; who typed one tests it.
+  const findsFirst = !saved && isUntouched && test.outcome === null && draft.state !== 'none';
   const probed = {
     baseUrl: serverUrl(baseUrl) ?? '',
     model: model.trim(),
@@ -102,7 +106,7 @@ export function LocalForm(props: LocalFormProps) {
   };
   return (
     <>
-      <FindServer state={draft.state} onFind={draft.find} />
+      <FindServer state={draft.state} leads={findsFirst} onFind={draft.find} />
       <ServerFields
         presetLabel={sayServer('server')}
         presets={presets}
@@ -111,6 +115,7 @@ export function LocalForm(props: LocalFormProps) {
         addressError={draft.error}
         modelError={draft.modelError}
         isRunning={test.isRunning}
+        leads={!findsFirst && !isSaved && !test.outcome?.ok}
         outcome={test.outcome}
         onPreset={(next) => draft.changeAddress(next.baseUrl)}
         onBaseUrl={draft.changeAddress}

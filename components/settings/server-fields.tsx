@@ -20,6 +20,8 @@ interface ServerFieldsProps {
   addressError: string | undefined;
   modelError: string | undefined;
   isRunning: boolean;
+  /** Whether to test it is what comes next. */
+  leads: boolean;
   outcome: ProbeOutcome | null;
   /** Further fields, before the buttons. */
   children?: ReactNode;
@@ -95,7 +97,7 @@ export function ServerFields(props: ServerFieldsProps) {
             {sayServer('stop')}
           </Button>
         ) : (
-          <Button key="test" type="submit">
+          <Button key="test" kind={props.leads ? 'primary' : 'plain'} type="submit">
             {sayServer('test')}
           </Button>
         )}

@@ -5,24 +5,20 @@ import { cloudDestination, type SendingConsent, useSendingQuestion } from './sen
 
 const say = sentences('sending', sendingEnglish);
 
-interface SignInButtonProps {
+interface SignInButtonProps extends ButtonLook {
   consent: SendingConsent;
-  size?: ButtonLook['size'];
   onSignIn: () => unknown;
 }
 
 /** The way to an account. Texts are sent from then on, so where they go is told before. */
-export function SignInButton({ consent, size, onSignIn }: SignInButtonProps) {
+export function SignInButton({ consent, onSignIn, ...look }: SignInButtonProps) {
   const sending = useSendingQuestion(consent);
   const signIn = async () => {
     if (await consent.requestSending()) await onSignIn();
   };
   return (
     <>
-      <Button
-        size={size}
-        onClick={() => sending.ask(cloudDestination(consent.cloudHost), () => void signIn())}
-      >
+      <Button {...look} onClick={() => sending.ask(cloudDestination(consent.cloudHost), () => void signIn())}>
         {say('signIn')}
       </Button>
       {sending.question}

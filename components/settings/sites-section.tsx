@@ -32,7 +32,7 @@ function SiteRow({ name, act, onAct }: SiteRowProps) {
     <li>
       <span>
         {name} <span role="status">{said}</span>
-        {failure && <Failure code={failure} />}
+        {failure && <Failure code={failure} context="settings" onClose={() => setFailure(null)} />}
       </span>
       <Button
         aria-label={say(act === 'add' ? 'addSite' : 'removeSite', { name })}

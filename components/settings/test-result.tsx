@@ -56,8 +56,7 @@ export function TestResult({ outcome, server, onModel }: TestResultProps) {
   const isChoice = outcome.error.cause === 'wrong_model' && server.model === '';
   const models = outcome.error.cause === 'wrong_model' ? outcome.error.models : [];
   return (
-    <Notice kind={isChoice ? 'success' : 'error'}>
-      <p>{says}</p>
+    <Notice kind={isChoice ? 'success' : 'error'} title={says}>
       <p className={style.mend}>{mend}</p>
       {command && <code className={style.command}>{command}</code>}
       {models.length > 0 && <ModelList models={models} onModel={onModel} />}

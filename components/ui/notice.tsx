@@ -1,21 +1,50 @@
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { sayPlain } from '@/components/say-plain.ts';
+import { focusBefore } from './focus-before.ts';
+import { IconButton } from './icon-button.tsx';
 import style from './notice.module.css';
 
-interface NoticeProps {
-  kind: 'error' | 'warning' | 'success';
+interface Said {
   children: ReactNode;
+  /** The presses that lead on, the one that mends it first. */
+  ways?: ReactNode;
+  /** Puts it away; left out where it stands in the place of what it is about. */
+  onClose?: (() => void) | undefined;
 }
+
+/** A failure has a name: what failed, in two or three words. */
+type NoticeProps = Said &
+  ({ kind: 'error'; title: string } | { kind: 'warning' | 'success'; title?: string });
 
 const icons = { error: CircleAlert, warning: TriangleAlert, success: CircleCheck };
 
 /** What happened, what is safe, what to do; read aloud when it appears. */
-export function Notice({ kind, children }: NoticeProps) {
+export function Notice({ kind, title, children, ways, onClose }: NoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
   const Icon = icons[kind];
+  const close = () => {
+    const hasFocus = place.current?.contains(document.activeElement);
+    const focusNext = hasFocus && place.current ? focusBefore(place.current) : undefined;
+    // What goes along with it is gone before the focus looks for a place.
+    flushSync(() => onClose?.());
+    focusNext?.();
+  };
   return (
-    <div role={kind === 'error' ? 'alert' : 'status'} className={`${style.notice} ${style[kind]}`}>
+    <div
+      ref={place}
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={`${style.notice} ${style[kind]}`}
+      data-closes={onClose ? '' : undefined}
+    >
       <Icon aria-hidden="true" />
-      <div>{children}</div>
+      <div className={style.said}>
+        {title && <p className={style.title}>{title}</p>}
+        <div>{children}</div>
+        <div className={style.ways}>{ways}</div>
+      </div>
+      {onClose && <IconButton name={sayPlain('close')} icon={<X aria-hidden="true" />} onClick={close} />}
     </div>
   );
 }

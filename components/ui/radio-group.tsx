@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import style from './radio-group.module.css';
 
@@ -19,10 +20,9 @@ interface RadioGroupProps<Id extends string> {
   onChange: (id: Id) => void;
   /** `row`: short words side by side. `list`: a line each, with its hint. */
   layout: 'row' | 'list';
-  /** In a list: options behind a press. */
+  /** In a list: the press that shows all options there are, each in its place, and leaves out some again. */
   more?: {
     label: string;
-    options: readonly RadioOption<Id>[];
     isOpen: boolean;
     onToggle: (isOpen: boolean) => void;
   };
@@ -62,7 +62,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
     ) : (
       radio(option)
     );
-  return (
+  const group = (
     <div className={style.group} role="radiogroup" aria-labelledby={`${name}-label`}>
       <div className={labelHidden ? 'visually-hidden' : style.head}>
         <span id={`${name}-label`} className={style.legend}>
@@ -75,12 +75,21 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
         )}
       </div>
       <div className={style[layout]}>{options.map(line)}</div>
-      {more && more.options.length > 0 && (
-        <details open={more.isOpen} onToggle={({ currentTarget }) => more.onToggle(currentTarget.open)}>
-          <summary>{more.label}</summary>
-          <div className={style.list}>{more.options.map(line)}</div>
-        </details>
-      )}
+    </div>
+  );
+  if (!more) return group;
+  return (
+    <div className={style.group}>
+      {group}
+      <button
+        type="button"
+        className={style.more}
+        aria-expanded={more.isOpen}
+        onClick={() => more.onToggle(!more.isOpen)}
+      >
+        <ChevronDown aria-hidden="true" />
+        {more.label}
+      </button>
     </div>
   );
 }

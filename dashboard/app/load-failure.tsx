@@ -1,10 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button } from '@/components/ui/button.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import { toAppError } from '@/shared/errors/app-error.ts';
-import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
-import style from './load-failure.module.css';
-import { say } from './say.ts';
+import type { ErrorContext } from '@/shared/errors/texts.en.ts';
+import { SiteFailure } from './site-failure.tsx';
 
 interface LoadFailureProps {
   /** The question that failed. */
@@ -14,12 +11,5 @@ interface LoadFailureProps {
 
 /** Stands where something could not be loaded: what, and the way on. It also loads by itself once the network is back. */
 export function LoadFailure({ query: { error, refetch }, context }: LoadFailureProps) {
-  return (
-    <div className={style.failure}>
-      <Notice kind="error">{textFor(context, toAppError(error).code)}</Notice>
-      <Button size="site" onClick={() => void refetch()}>
-        {say('tryAgain')}
-      </Button>
-    </div>
-  );
+  return <SiteFailure context={context} code={toAppError(error).code} onRetry={() => void refetch()} />;
 }

@@ -31,7 +31,7 @@ function leaveLostAccount(thrown: unknown, query: Query<unknown, unknown>): void
   }
   if (code === 'user_not_found') showToast('error', textFor('credits', code));
   else tellEnded('sessionRevoked');
-  void signOutHere();
+  void signOutHere(false);
 }
 
 /** Whether a failed question is asked again by itself; one that took its whole time is not. */

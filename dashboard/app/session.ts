@@ -73,6 +73,16 @@ export const functionsAccess = {
   },
 };
 
+/** How they are called for an account: a session that goes meanwhile does not make a visitor of its owner. */
+export const accountAccess = {
+  ...functionsAccess,
+  getToken: async () => {
+    const token = await functionsAccess.getToken();
+    if (token === undefined) throw new AppError('unauthorized');
+    return token;
+  },
+};
+
 export function useSession(): SessionState {
   return useStore(sessionStore);
 }

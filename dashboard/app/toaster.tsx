@@ -10,12 +10,13 @@ import { dismissToast, type Toast, toastStore } from './toasts.ts';
 /** Between a control and the message under it. */
 const ROOM_PX = 16;
 
-function ToastCard({ toast: { id, kind, text, way } }: { toast: Toast }) {
+function ToastCard({ toast: { id, kind, title, text, way } }: { toast: Toast }) {
   const Icon = kind === 'error' ? CircleAlert : CircleCheck;
   return (
     <div className={style.toast} role={kind === 'error' ? 'alert' : undefined}>
       <Icon className={style[kind]} aria-hidden="true" />
       <p>
+        {title && <strong className={style.title}>{title}</strong>}
         {text}
         {way && (
           <Link to={way.path} className={style.way} onClick={() => dismissToast(id)}>

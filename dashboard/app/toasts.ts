@@ -4,6 +4,8 @@ export interface Toast {
   id: number;
   kind: 'success' | 'error';
   text: string;
+  /** What failed, in two or three words. */
+  title?: string | undefined;
   /** What it is about: a newer word on it takes the place of the older one. */
   subject: string;
   /** Where one goes on from it. */
@@ -15,7 +17,7 @@ interface Way {
   label: string;
 }
 
-type TellAbout = Pick<Toast, 'subject' | 'way'>;
+type TellAbout = Pick<Toast, 'subject' | 'title' | 'way'>;
 
 /** How long good news stays; bad news stays until it is put away. */
 const SHOWN_MS = 8_000;
@@ -29,9 +31,9 @@ export function dismissToast(id: number): void {
 
 /** Says a sentence above whatever page is open; of one subject only the newest stands. */
 export function showToast(kind: Toast['kind'], text: string, about: string | TellAbout = 'account'): void {
-  const { subject, way } = typeof about === 'string' ? { subject: about, way: undefined } : about;
+  const told: TellAbout = typeof about === 'string' ? { subject: about } : about;
   lastId += 1;
-  const toast = { id: lastId, kind, text, subject, way };
-  toastStore.setState((toasts) => [...toasts.filter((older) => older.subject !== subject), toast], true);
+  const toast: Toast = { id: lastId, kind, text, ...told };
+  toastStore.setState((toasts) => [...toasts.filter((older) => older.subject !== told.subject), toast], true);
   if (kind === 'success') setTimeout(() => dismissToast(toast.id), SHOWN_MS);
 }

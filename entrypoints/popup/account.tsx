@@ -36,7 +36,7 @@ export function Account({ account }: { account: Session | null }) {
   const balance = account && balanceText(account);
   return (
     <section className={style.part} aria-label={say('account')}>
-      {failure && <Failure code={failure} />}
+      {failure && <Failure code={failure} context="popup" />}
       <div className={account ? style.row : `${style.row} ${style.whole}`}>
         <span className={style.email}>{account ? account.email : say('signedOut')}</span>
         {account ? (

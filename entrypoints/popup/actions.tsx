@@ -61,7 +61,15 @@ export function Actions({ settings, account, isPaused, front, site, keys, isClos
   const isSpent = useIsSpent({ settings, account }) && !isPaused && !site.isOff && !leadsToPanel;
   return (
     <div className={style.actions}>
-      {!isPaused && failure ? <Failure code={failure} /> : refusal && <Notice kind="error">{refusal}</Notice>}
+      {!isPaused && failure ? (
+        <Failure code={failure} context="popup" />
+      ) : (
+        refusal && (
+          <Notice kind="error" title={say('cannotReach')}>
+            {refusal}
+          </Notice>
+        )
+      )}
       {isClosed && !failure && !refusal && (
         <p className={style.closed}>{textFor('popup', 'page_not_supported')}</p>
       )}

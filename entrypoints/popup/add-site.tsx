@@ -38,7 +38,7 @@ export function AddSite({ site, isHere = false }: AddSiteProps) {
   };
   return (
     <>
-      {failure && <Failure code={failure} />}
+      {failure && <Failure code={failure} context="popup" />}
       <div className={isAdded ? style.row : `${style.row} ${style.whole}`}>
         <span role="status">{said || state}</span>
         <Button onClick={() => void act()}>{isAdded ? say('removeSite') : say('addSite')}</Button>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { HistoryView } from '@/components/activity/history-view.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSavedValue } from '@/components/use-saved-value.ts';
 import { historyLimits, historySettingsItem } from '@/shared/extension/history-settings.ts';
 import { libraryStore } from '@/shared/extension/library-store.ts';
 import type { HistoryEntry } from '@/shared/library/records.ts';
 import { historyAccess } from './history-access.ts';
-import style from './panel.module.css';
 
 interface ActivityTabProps {
   /** Takes a draft up again on the tab where drafts are written. */
@@ -21,7 +21,7 @@ export default function ActivityTab({ onReuse }: ActivityTabProps) {
     libraryStore.history.watch(({ records }) => setEntries(records), control.signal);
     return () => control.abort();
   }, []);
-  if (!entries || !settings) return <div className={style.enhance} aria-busy="true" />;
+  if (!entries || !settings) return <Skeleton lines={5} />;
   return (
     <HistoryView
       entries={entries}

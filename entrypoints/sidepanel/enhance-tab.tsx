@@ -3,6 +3,7 @@ import { EnhanceActions } from '@/components/enhance-actions.tsx';
 import type { FileAttachment } from '@/components/files/use-file-actions.ts';
 import { LanguageForm } from '@/components/language-form.tsx';
 import { useIsPaused } from '@/components/settings/use-is-paused.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSavedValue, useWatchedValue } from '@/components/use-saved-value.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { engineInUse } from '@/shared/extension/engine-in-use.ts';
@@ -81,8 +82,7 @@ export default function EnhanceTab(props: EnhanceTabProps) {
   const [settings, setSettings] = useSavedValue(settingsItem);
   const [account] = useSavedValue(sessionItem);
   const engine = useWatchedValue(engineInUse);
-  if (settings === undefined || account === undefined || engine === undefined)
-    return <div aria-busy="true" />;
+  if (settings === undefined || account === undefined || engine === undefined) return <Skeleton lines={5} />;
   return (
     <EnhanceTabForm
       {...props}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { FilesView } from '@/components/files/files-view.tsx';
 import type { FileAttachment } from '@/components/files/use-file-actions.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useWatchedValue } from '@/components/use-saved-value.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { engineInUse } from '@/shared/extension/engine-in-use.ts';
@@ -15,7 +16,6 @@ import { documentAssets, startDocumentsWorker } from './file-worker.ts';
 import { createFilesStore } from './files-store.ts';
 import { insertIntoPage } from './insert-into-page.ts';
 import { createFileKeeper } from './kept-files.ts';
-import style from './panel.module.css';
 import { runThroughPort } from './run-through-port.ts';
 
 interface FilesTabProps {
@@ -38,7 +38,7 @@ export default function FilesTab({ onUse }: FilesTabProps) {
   const notice = useSyncExternalStore(filesStore.watch, filesStore.notice);
   const engine = useWatchedValue(engineInUse);
   const settings = useWatchedValue(settingsItem);
-  if (!engine || !settings) return <div className={style.enhance} aria-busy="true" />;
+  if (!engine || !settings) return <Skeleton lines={5} />;
   return (
     <FilesView
       entries={entries}

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Failure } from '@/components/failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { say } from './say.ts';
 
 interface LazyTabProps<P extends object> {
@@ -35,9 +36,11 @@ export function LazyTab<P extends object>({ isOpen, load, props, onReload }: Laz
   // The files of an extension are there unless a newer one took their place.
   if (hasFailed)
     return (
-      <Failure code="extension_reloaded">
-        <Button onClick={() => onReload()}>{say('reload')}</Button>
+      <Failure code="extension_reloaded" context="panel">
+        <Button kind="primary" onClick={() => onReload()}>
+          {say('reload')}
+        </Button>
       </Failure>
     );
-  return isOpen ? <div aria-busy="true" /> : null;
+  return isOpen ? <Skeleton lines={5} /> : null;
 }

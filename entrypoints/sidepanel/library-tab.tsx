@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { LibraryState } from '@/components/library/library-access.ts';
 import { LibraryView } from '@/components/library/library-view.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { libraryStore } from '@/shared/extension/library-store.ts';
 import { libraryAccess } from './library-access.ts';
-import style from './panel.module.css';
 import { useAccountItems } from './use-account-items.ts';
 
-const waiting = <div className={style.enhance} aria-busy="true" />;
+const waiting = <Skeleton lines={5} />;
 
 /** The library of this device, as every window of the extension shows it. */
 export default function LibraryTab() {

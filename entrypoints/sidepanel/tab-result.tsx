@@ -15,7 +15,7 @@ import { type Asked, isFrom } from './use-asked.ts';
 
 /** A run as its results are shown, with what can be done about them. */
 export const viewOf = (
-  { state, again }: ReturnType<typeof useRun>,
+  { state, again, clear }: ReturnType<typeof useRun>,
   field: RefObject<HTMLElement | null>,
 ) => ({
   state,
@@ -25,6 +25,7 @@ export const viewOf = (
   onRetry: () => again(),
   onDevice: () => again(runOnDevice),
   onEdit: () => field.current?.focus(),
+  onClose: clear,
 });
 
 interface TabResultProps {

@@ -56,6 +56,8 @@ export const accountTexts = {
   devices: {
     not_found: 'This browser was already disconnected.',
   },
+  connect: {},
+  'sign-out': {},
   'own-templates': {
     conflict: 'This template was changed somewhere else. Your text is still here.',
     not_found: 'This template was deleted somewhere else. Your text is still here.',

@@ -33,5 +33,6 @@ export const analysisTexts = {
   'shared-report': {
     not_found: 'This report is no longer shared: its owner took the link back, or its 30 days are over.',
   },
-  sources: { invalid_request: 'The source did not take this key. Check it and save again.' },
+  sources: {},
+  'source-key': { invalid_request: 'The source did not take this key. Check it and save again.' },
 } as const satisfies Record<string, ScreenTexts>;

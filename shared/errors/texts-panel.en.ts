@@ -2,7 +2,7 @@ import type { ScreenTexts } from './screen-texts.ts';
 
 const COPY = 'Copy the text and paste it yourself.';
 
-/** Failures as the side panel's screens tell them, where they have words of their own. */
+/** Failures as the screens of the side panel and the settings tell them: none of these is about a draft. */
 export const panelTexts = {
   // From the side panel into the page, the panel itself is no way out.
   insert: {
@@ -20,33 +20,22 @@ export const panelTexts = {
     field_disabled: 'The page has switched this field off. Click into another one, then press Insert again.',
     other: `The text could not be inserted. ${COPY}`,
   },
+  // Reloading brings the draft back (`reload-with-draft.ts`).
+  panel: {
+    extension_reloaded: 'Whetstone was updated. Reload the panel to go on; your draft stays.',
+  },
+  library: {},
+  settings: {},
   files: {
     aborted: 'Cancelled. Nothing of this file is kept.',
   },
-  // A question to files is about no draft.
   question: {
-    unauthorized: 'You are signed out. Sign in again, or use your device.',
-    forbidden: 'The server does not allow your account to do this. Write to us, or use your device.',
     insufficient_credits: 'You have no credits left. Your device needs none.',
-    rate_limited: 'Too many requests just now. Try again shortly.',
-    network_error: 'The server could not be reached. Check the connection and retry.',
-    unavailable: 'The server is too busy just now. Try again shortly.',
-    timeout: 'The answer took too long. Retry, or use your device.',
-    bad_response: 'The server sent something unreadable. Retry in a moment.',
-    aborted: 'Cancelled.',
-    engine_unavailable: 'The AI model is not answering. Check that its server is running, then retry.',
-    engine_failed: 'The model server returned an error. Retry, or look at its log.',
-    engine_unauthorized: 'The model server refused its key. Check the key in the settings.',
-    engine_overloaded: 'The model server is overloaded. Try again shortly.',
     engine_not_ready: 'No AI model is set up for this yet. Use your device, or connect a model.',
     model_budget_spent:
       'Our AI model has reached its limit for today. Use your device, come back tomorrow, or use a key of your own.',
-    empty_answer: 'The answer came back empty, and nothing was charged.',
     refused: 'The model declined to answer this.',
-    cut_off: 'The answer broke off before its end.',
     output_limit: 'The answer got too long and was stopped. Ask about a part of it.',
-    host_not_allowed:
-      'The browser does not let Whetstone reach this server. Press Test in the settings and allow it.',
   },
   answer: {
     refused: 'The model declined to answer this one.',

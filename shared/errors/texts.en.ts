@@ -13,7 +13,7 @@ type SiteContext = keyof typeof siteTexts;
 type PanelContext = keyof typeof panelTexts;
 
 /** Where a sentence is shown. The same failure is worded differently per screen (spec §8). */
-export type ErrorContext = 'card' | 'popup' | PanelContext | SiteContext;
+export type ErrorContext = 'card' | 'action' | 'popup' | PanelContext | SiteContext;
 
 /** The general failures as the website says them: it holds no draft that could be unchanged. */
 const siteGeneric: ScreenTexts = {
@@ -29,6 +29,12 @@ const siteGeneric: ScreenTexts = {
   aborted: 'Cancelled.',
   internal: 'Something went wrong on our side. Please try again.',
 };
+
+const OF_A_DRAFT = /Your draft is unchanged(?:; | and |\.\s?)(\p{L})?/u;
+
+/** A general sentence on a screen that holds no draft. */
+const withoutDraft = (text: string): string =>
+  text.replace(OF_A_DRAFT, (_, next: string = '') => next.toUpperCase()).trim();
 
 function isSiteContext(context: ErrorContext): context is SiteContext {
   return context in siteTexts;
@@ -48,9 +54,13 @@ export function textFor(context: ErrorContext, code: ErrorCode, retryAfterMs?: n
 }
 
 function wordingOf(context: ErrorContext, code: ErrorCode): string {
-  const isSite = isSiteContext(context);
-  const own: ScreenTexts = isSite ? siteTexts[context] : isPanelContext(context) ? panelTexts[context] : {};
-  return own[code] ?? own.other ?? (isSite ? siteGeneric[code] : undefined) ?? generalTexts[code];
+  if (isSiteContext(context)) {
+    const own: ScreenTexts = siteTexts[context];
+    return own[code] ?? own.other ?? siteGeneric[code] ?? withoutDraft(generalTexts[code]);
+  }
+  if (!isPanelContext(context)) return generalTexts[code];
+  const own: ScreenTexts = panelTexts[context];
+  return own[code] ?? own.other ?? withoutDraft(generalTexts[code]);
 }
 
 /** The sentence of a profile that could not be saved: with the reason (spec §8). */

@@ -44,7 +44,7 @@ const byCode: Readonly<Record<ErrorCode, string>> = {
   field_disabled: 'Field switched off',
   field_not_prose: 'Not a text field',
   field_gone: 'Field gone',
-  field_too_short: 'Too long for the field',
+  field_too_short: 'Too long here',
   marks_not_kept: 'Formatting at risk',
   write_unverified: 'Not confirmed',
   draft_changed: 'Draft changed',
@@ -88,7 +88,12 @@ const byCode: Readonly<Record<ErrorCode, string>> = {
 
 /** Where a screen asks for one thing: what did not come of it. */
 const byContext: Partial<Record<ErrorContext, string>> = {
+  card: 'Not sharpened',
+  action: 'Not done',
   insert: 'Text not inserted',
+  files: 'File not read',
+  question: 'No answer',
+  answer: 'No answer',
   'reset-request': 'Email not sent',
   'resend-verification': 'Email not sent',
   login: 'Not logged in',
@@ -98,6 +103,8 @@ const byContext: Partial<Record<ErrorContext, string>> = {
   'profile-save': 'Profile not saved',
   'password-change': 'Password not changed',
   devices: 'Browsers not loaded',
+  connect: 'Not connected',
+  'sign-out': 'Not signed out',
   'own-templates': 'Template not saved',
   'delete-account': 'Account not deleted',
   'export-account': 'Data not collected',
@@ -120,6 +127,7 @@ const byContext: Partial<Record<ErrorContext, string>> = {
   weekly: 'Not set up',
   'shared-report': 'Report not shared',
   sources: 'Sources not loaded',
+  'source-key': 'Key not saved',
   'image-chat': 'No prompt made',
   'image-chat-picture': 'Picture not opened',
 };
@@ -131,7 +139,13 @@ const tellAll: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'account_disabled',
   'conversation_gone',
   'nothing_changed',
+  'empty_draft',
   'too_long',
+  'too_long_signed_out',
+  'paused',
+  'aborted',
+  'extension_reloaded',
+  'storage_full',
 ]);
 
 /** The name of a failure on one screen. */

@@ -6,6 +6,7 @@ export const authEnglish = {
   enterPassword: 'Please enter your password',
   passwordTooLong: 'Password must be at most {max} characters long',
   linkInvalid: 'Authentication Link Invalid',
+  linkNotUsed: 'This link did not work',
   backToLogin: 'Back to login',
   working_resetPassword: 'Verifying reset link...',
   working_verifyEmail: 'Verifying email...',

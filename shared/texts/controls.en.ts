@@ -3,6 +3,8 @@ export const controlsEnglish = {
   level: 'Level',
   sharpen: 'Sharpen',
   cancel: 'Cancel',
+  close: 'Close',
+  loading: 'Loading…',
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Not copied',

@@ -7,6 +7,8 @@ export const figuresEnglish = {
   working: 'Working.',
   done: 'Done.',
   meant: 'What is meant',
+  show: 'Show',
+  showOf: 'Show: {label}',
   leftOut: '{count, plural, one {# row} other {# rows}} left out',
   showCells: 'Show its cells',
   chart: 'Chart',

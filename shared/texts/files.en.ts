@@ -28,6 +28,9 @@ export const filesEnglish = {
   fetching: 'Fetching {name}: {share} %',
   cancelFetching: 'Cancel',
   removeLanguage: 'Remove {name} and free {size} MB',
+  readingLong:
+    'Long and scanned files take a minute or more. Keep working: other files and tabs do not wait for it.',
+  notFetched: 'Language not downloaded',
   fetch_busy: 'Another Whetstone window is fetching a language. Try again in a moment.',
   fetch_no_room: 'There is not enough room on your device. Free some space, then try again.',
   fetch_unreachable: 'The language did not arrive. Check your connection, then try again.',
@@ -51,6 +54,7 @@ export const filesEnglish = {
   copyText: 'Copy text',
   textInserted: 'Inserted {length} of {name}.',
   textCopied: 'Copied {length}.',
+  notCopied: 'Not copied',
   copyRefused: 'Your browser did not allow the copy. Press Copy again.',
   howMuch: 'How much',
   howMuchGoesIn: 'How much of that goes in',

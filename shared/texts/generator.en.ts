@@ -18,6 +18,12 @@ export const generatorEnglish = {
   generated: 'Generated',
   fromALink: 'From a link',
   fromYourPrompts: 'From your prompts',
+  noTopic: 'No topic yet',
+  linkUnread: 'Link not readable',
+  ended: 'You were signed out',
+  endedText: 'Log in to go on with your account and its credits. Your topic is still here. Nothing was sent.',
+  logIn: 'Log In',
+  asVisitor: 'Go on as a visitor',
   limitTitle: 'Create an Account to Continue',
   limitText:
     'One prompt is free without an account. A free account comes with {credits, number} credits, one for each prompt.',

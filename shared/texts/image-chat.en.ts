@@ -1,5 +1,6 @@
 /** What the image prompt chat says (spec §2, §4, §5). */
 export const imageChatEnglish = {
+  slow: 'The model is slow just now. Keep waiting, or cancel: your words come back into the box.',
   title: 'AI Image Prompt Generator',
   welcome:
     'Say what you want to see, or add a reference picture. You get a prompt for the image model you use, and change it by telling what should be different.',
@@ -29,8 +30,6 @@ export const imageChatEnglish = {
   back: 'Back to Generator',
   loading: 'Loading the conversation …',
   cancel: 'Cancel',
-  plans: 'See the plans',
-  logIn: 'Log in',
   changeMessage: 'Change the message',
   tryAgain: 'Try again',
   error: 'Error',

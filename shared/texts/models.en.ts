@@ -23,6 +23,7 @@ export const modelsEnglish = {
   downloadRest: 'Download the other {size}',
   removeAndFree: 'Remove and free {size}',
   megabytes: '{count, number} MB',
+  notDownloaded: 'Not downloaded',
   stopped_refused: 'Your browser did not allow the download. Press Download again and choose Allow.',
   stopped_busy: 'Another Whetstone window is downloading it. Follow it there.',
   stopped_no_room: 'There is not enough room on your device. Free some space, then press Download again.',

@@ -1,6 +1,7 @@
 /** What the popup says. */
 export const popupEnglish = {
   account: 'Account',
+  cannotReach: 'Out of reach here',
   signedOut: 'Not signed in',
   signOut: 'Sign out',
   getCredits: 'Get credits',

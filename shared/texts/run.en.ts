@@ -6,6 +6,8 @@ export const runEnglish = {
   sharpening: 'Sharpening',
   sharpeningSaid: 'Sharpening.',
   working: 'Working.',
+  slow: 'This is taking a while. Keep waiting, or cancel.',
+  slowEngine: '{engine} is taking a while. Keep waiting, or cancel.',
   done: 'Done.',
   doneWith: 'Done, {changes}.',
   earlier: 'From your earlier draft',

@@ -20,6 +20,7 @@ export const sourcesEnglish = {
     'A key of your own opens a source for your reports alone. It is kept encrypted, never shown again, and deleted when you say so.',
   sources: 'Sources',
   lead: 'Where your reports come from.',
+  keyNotTaken: 'Key refused',
   keyRefused: '{source} refused this key. Check it there, then save it again.',
   madeUp: 'made-up voices on this server',
   access_own: 'by your key',

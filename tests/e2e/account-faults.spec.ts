@@ -4,6 +4,7 @@ import type { Stack } from '@/local/stack.ts';
 import { SESSION_KEY } from '@/shared/client/session-key.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { profileSaveFailure, textFor } from '@/shared/errors/texts.en.ts';
+import { generatorEnglish } from '@/shared/texts/generator.en.ts';
 import { siteEnglish } from '@/shared/texts/site.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
 import { fillLogin } from './buying.ts';
@@ -144,6 +145,7 @@ test('a session that ended by itself is told, is no visitor’s, and leaves what
     generate.click();
   }, SESSION_KEY);
   await expect(page.getByText(siteEnglish.sessionEnded)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: generatorEnglish.ended })).toBeVisible();
   expect(asked).toEqual([]);
   await expect(topic).toHaveValue('a farewell mail to a customer');
   await page.getByRole('status', { name: 'Messages' }).getByRole('link', { name: 'Log In' }).click();

@@ -131,11 +131,11 @@ test('an answer without a prompt, and a lost server, are said in the panel', asy
   await page.route('**/functions/v1/generate', (route) => route.fulfill({ json: { credits: 1 } }));
   await topic(page).fill('remote work');
   await button(page, 'Generate').click();
-  await expect(output(page).getByRole('alert')).toHaveText('Error generating prompt. Please try again.');
+  await expect(output(page).getByRole('alert')).toContainText('Error generating prompt. Please try again.');
   await page.unroute('**/functions/v1/generate');
   await page.route('**/functions/v1/generate', (route) => route.abort());
   await button(page, 'Generate').click();
-  await expect(output(page).getByRole('alert')).toHaveText(textFor('generator', 'network_error'));
+  await expect(output(page).getByRole('alert')).toContainText(textFor('generator', 'network_error'));
   await expect(topic(page)).toHaveValue('remote work');
 });
 
@@ -158,7 +158,7 @@ test('a stream that breaks in the middle is said so, and the next press pays not
   });
   await topic(page).fill('remote work');
   await button(page, 'Generate').click();
-  await expect(output(page).getByRole('alert')).toHaveText(textFor('generator', 'cut_off'));
+  await expect(output(page).getByRole('alert')).toContainText(textFor('generator', 'cut_off'));
   await expect(topic(page)).toHaveValue('remote work');
   await button(page, 'Generate').click();
   await expect(output(page)).toContainText('Write a text about remote work.');

@@ -1,4 +1,5 @@
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { titleFor } from '@/shared/errors/titles.en.ts';
 import { expect, test } from './engine-fixtures.ts';
 import { openPanel } from './library-fixtures.ts';
 
@@ -59,6 +60,39 @@ test('what a run says stands in sight', async ({ page, extension, ollama }) => {
   await page.getByRole('button', { name: 'Summarise', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(result.getByRole('button', { name: 'Copy' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a failure has a name and a way on, and is put away with the focus where it was', async ({
+  page,
+  extension,
+  ollama,
+}) => {
+  await openPanel(page, extension, 'Sharpen');
+  ollama.temper = 'breaks';
+  await page.getByRole('textbox', { name: 'Your draft' }).fill(DRAFT);
+  await page.keyboard.press('Control+Enter');
+  const failure = page.getByRole('region', { name: 'Result' }).getByRole('alert');
+  await expect(failure).toContainText(titleFor('card', 'engine_failed'));
+  await expect(failure.getByRole('button').first()).toHaveText('Use your device');
+  await failure.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(failure).toBeHidden();
+  await expect(page.locator(':focus')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sharpen', exact: true })).toBeVisible();
+});
+
+test('of a run that takes long the panel says who is at work, and does it here at a press', async ({
+  page,
+  extension,
+  ollama,
+}) => {
+  await openPanel(page, extension, 'Sharpen');
+  ollama.temper = 'is silent';
+  await page.getByRole('textbox', { name: 'Your draft' }).fill(DRAFT);
+  await page.keyboard.press('Control+Enter');
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByText(/taking a while/)).toBeVisible();
+  await result.getByRole('button', { name: 'Use your device' }).click();
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
 });
 
 test('the panel tells of a fall, who answered, and not that nothing was sent', async ({

@@ -22,7 +22,9 @@ export function LinkFailure({
   const { wanted } = useWayOn();
   return (
     <AuthFrame title={title}>
-      <Notice kind="error">{text}</Notice>
+      <Notice kind="error" title={say('linkNotUsed')}>
+        {text}
+      </Notice>
       {mode === 'verifyEmail' && <AlreadyVerified />}
       {/* A recovery link that was used put the address back: a reset mail reaches its owner again. */}
       {(mode === 'resetPassword' || mode === 'recoverEmail') && (

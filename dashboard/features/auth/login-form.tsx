@@ -7,10 +7,10 @@ import { TextField } from '@/components/ui/text-field.tsx';
 import { formResolver } from '@/dashboard/app/form-resolver.ts';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { sessionStore } from '@/dashboard/app/session.ts';
+import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import { signIn } from '@/shared/client/auth-calls.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './auth-frame.module.css';
 import { loginForm } from './auth-schemas.ts';
 import { say } from './say.ts';
@@ -68,14 +68,11 @@ export function LoginForm({ mailedTo }: { mailedTo?: string | undefined }) {
       <form className={style.form} onSubmit={send} noValidate>
         {mailedTo && awaitsMail && <Mailed to={mailedTo} onResend={() => setModal('resend')} />}
         {failure && (
-          <Notice kind="error">
-            {textFor('login', failure)}{' '}
+          <SiteFailure context="login" code={failure} onClose={() => setFailure(null)}>
             {failure === 'email_not_verified' && (
-              <button type="button" className={style.textButton} onClick={() => setModal('resend')}>
-                {say('resend')}
-              </button>
+              <Button onClick={() => setModal('resend')}>{say('resend')}</Button>
             )}
-          </Notice>
+          </SiteFailure>
         )}
         <TextField
           label={say('email')}

@@ -9,6 +9,7 @@ import { formResolver } from '@/dashboard/app/form-resolver.ts';
 import { useNow } from '@/dashboard/app/use-now.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
+import { titleFor } from '@/shared/errors/titles.en.ts';
 import style from './auth-frame.module.css';
 import { emailForm } from './auth-schemas.ts';
 import { say } from './say.ts';
@@ -30,6 +31,7 @@ interface MailModalProps {
 
 interface Outcome {
   kind: 'success' | 'error';
+  title: string;
   text: string;
   /** When another mail may be asked for, where it was too soon. */
   nextAt?: Date;
@@ -77,12 +79,13 @@ export function MailModal({ onClose, closeAfterMs, ...props }: MailModalProps) {
     setOutcome(null);
     try {
       await props.send(email);
-      setOutcome({ kind: 'success', text: props.success });
+      setOutcome({ kind: 'success', title: '', text: props.success });
     } catch (thrown) {
       const { code, retryAfterMs } = toAppError(thrown);
       const text = textFor(props.failureContext, code);
       const nextAt = retryAfterMs === undefined ? undefined : new Date(Date.now() + retryAfterMs);
-      setOutcome(nextAt ? { kind: 'error', text, nextAt } : { kind: 'error', text });
+      const title = titleFor(props.failureContext, code);
+      setOutcome({ kind: 'error', title, text, ...(nextAt && { nextAt }) });
     }
   });
   const { errors, isSubmitting } = formState;
@@ -97,7 +100,11 @@ export function MailModal({ onClose, closeAfterMs, ...props }: MailModalProps) {
           error={errors.email?.message}
           {...register('email')}
         />
-        {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
+        {outcome && (
+          <Notice kind={outcome.kind} title={outcome.title}>
+            {outcome.text}
+          </Notice>
+        )}
         <ButtonRow>
           <Button
             kind="primary"

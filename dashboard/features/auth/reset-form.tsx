@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { formResolver } from '@/dashboard/app/form-resolver.ts';
 import { MIN_PASSWORD_CHARS } from '@/dashboard/app/new-password.ts';
+import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { formTexts } from '@/shared/errors/notices.en.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './auth-frame.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { resetForm } from './auth-schemas.ts';
@@ -68,7 +67,7 @@ export function ResetForm({ email, onSend, title = say('resetTitle'), lead }: Re
           error={onSubmitOnly(errors.confirmation?.message)}
           {...register('confirmation')}
         />
-        {failure && <Notice kind="error">{textFor('reset-submit', failure)}</Notice>}
+        {failure && <SiteFailure context="reset-submit" code={failure} onClose={() => setFailure(null)} />}
         <Button kind="primary" size="site" type="submit" disabled={isSubmitting || !longEnough || !same}>
           {isSubmitting ? say('resetting') : say('resetTitle')}
         </Button>

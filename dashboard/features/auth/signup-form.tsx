@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
 import { formResolver } from '@/dashboard/app/form-resolver.ts';
 import { functionsAccess, sessionStore } from '@/dashboard/app/session.ts';
+import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import { countryCodes, DEFAULT_COUNTRY_CODE } from '@/dashboard/content/country-codes.ts';
 import { sendSignUpNotice } from '@/shared/client/account-calls.ts';
 import { type SignupData, signUp } from '@/shared/client/auth-calls.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { formTexts } from '@/shared/errors/notices.en.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './auth-frame.module.css';
 import { signupForm } from './auth-schemas.ts';
 import { say } from './say.ts';
@@ -76,7 +76,7 @@ function WhoFields({
 
 /** Makes an account. Nothing typed is lost when it fails. */
 export function SignupForm({ returnUrl, onDone }: SignupFormProps) {
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ErrorCode | null>(null);
   const form = useForm({
     resolver: formResolver(signupForm),
     defaultValues: empty,
@@ -91,7 +91,7 @@ export function SignupForm({ returnUrl, onDone }: SignupFormProps) {
       sendSignUpNotice(functionsAccess, data.email).catch(() => undefined);
       onDone(data.email);
     } catch (thrown) {
-      setFailure(textFor('signup', toAppError(thrown).code));
+      setFailure(toAppError(thrown).code);
     }
   });
   const { errors, isSubmitting } = formState;
@@ -122,7 +122,7 @@ export function SignupForm({ returnUrl, onDone }: SignupFormProps) {
         error={errors.password?.message}
         {...register('password')}
       />
-      {failure && <Notice kind="error">{failure}</Notice>}
+      {failure && <SiteFailure context="signup" code={failure} onClose={() => setFailure(null)} />}
       <Button kind="primary" size="site" type="submit" disabled={isSubmitting}>
         {isSubmitting ? say('creating') : say('signUp')}
       </Button>

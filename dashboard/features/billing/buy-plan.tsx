@@ -2,17 +2,16 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import { usePayments } from '@/dashboard/app/account-queries.ts';
 import { formatDay } from '@/dashboard/app/format-date.ts';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { loginPath, paths, signupPath } from '@/dashboard/app/paths.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
+import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import { openCheckout } from '@/shared/client/billing-calls.ts';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
 import type { PaidPlanKey } from '@/shared/contracts/billing.ts';
 import { type PlanKey, plans } from '@/shared/credits/plans.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { GoOnButton } from './go-on-button.tsx';
 import { usePaymentPage } from './payment-pages.ts';
 import { PlanCards } from './plan-cards.tsx';
@@ -111,14 +110,7 @@ export function BuyPlan({ profile, state, chosen }: BuyPlanProps) {
   return (
     <div>
       <PlanCards current={current} chosen={chosen} action={button} />
-      {closed && (
-        <Notice kind="error">
-          <p>{textFor('checkout', 'purchases_closed')}</p>
-          <Link to={paths.contact} className={buttonClass({ kind: 'plain', size: 'site' })}>
-            {say('contactUs')}
-          </Link>
-        </Notice>
-      )}
+      {closed && <SiteFailure context="checkout" code="purchases_closed" />}
       <LiveRegion text={busyWith ? say('processing') : ''} />
     </div>
   );

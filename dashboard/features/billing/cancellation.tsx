@@ -3,16 +3,15 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
+import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { cancelSubscription } from '@/shared/client/billing-calls.ts';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
 import type { PaidPlanKey } from '@/shared/contracts/billing.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './billing.module.css';
 import { say } from './say.ts';
 import { type SubscriptionState, switchDropped } from './subscription-state.ts';
@@ -52,7 +51,9 @@ function CancelDialog(props: CancelDialogProps) {
     <Dialog title={say('cancelSubscription')} onClose={close}>
       <p>{notices.confirmCancel}</p>
       {props.nextPlan && <p>{switchDropped(props.nextPlan)}</p>}
-      {cancel.error && <Notice kind="error">{textFor('cancel', toAppError(cancel.error).code)}</Notice>}
+      {cancel.error && (
+        <SiteFailure context="cancel" code={toAppError(cancel.error).code} onClose={cancel.reset} />
+      )}
       <ButtonRow>
         <Button kind="primary" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
           {cancel.isPending ? say('cancelling') : say('cancelMySubscription')}
@@ -83,7 +84,9 @@ export function Cancellation({ profile, state }: { profile: ProfileRow; state: S
       >
         {say('cancelSubscription')}
       </Button>
-      {asked === 'refused' && <Notice kind="error">{textFor('cancel', 'no_subscription')}</Notice>}
+      {asked === 'refused' && (
+        <SiteFailure context="cancel" code="no_subscription" onClose={() => setAsked(null)} />
+      )}
       {asked === 'confirm' && subscriptionId && (
         <CancelDialog
           userId={userId}

@@ -2,13 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button.tsx';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
+import { tellFailure } from '@/dashboard/app/tell-failure.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { resumeSubscription } from '@/shared/client/billing-calls.ts';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
 import { plans } from '@/shared/credits/plans.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { say } from './say.ts';
 import { planKept, type SubscriptionState } from './subscription-state.ts';
 import { useFocusBack } from './use-focus-back.ts';
@@ -27,7 +26,7 @@ function useGoOn({ profile: { plan, subscription_id: id }, state }: GoOnProps) {
       if (id) changeSubscription(id, { cancel_at_period_end: false, next_plan: null });
       showToast('success', state.nextPlan ? planKept(plan) : notices.resumed);
     },
-    onError: (thrown) => showToast('error', textFor('resume', toAppError(thrown).code)),
+    onError: (thrown) => tellFailure('resume', thrown),
   });
 }
 

@@ -7,11 +7,13 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { useAccountCache, usePayments, useProfile } from '@/dashboard/app/account-queries.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
+import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import { readPaymentStatus } from '@/shared/client/billing-calls.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { titleFor } from '@/shared/errors/titles.en.ts';
 import { arrivalText } from './arrival-text.ts';
 import style from './billing.module.css';
 import { awaitPayment, returnedPayment, withoutReturn } from './payment-return.ts';
@@ -57,13 +59,16 @@ function usePayment(paymentId: string) {
 function StillPending({ code, asking, onAsk }: { code: ErrorCode; asking: boolean; onAsk: () => void }) {
   const button = useFocusBack(asking);
   return (
-    <Notice kind={code === 'timeout' ? 'warning' : 'error'}>
-      <div className={style.pending}>
-        {textFor('payment', code)}
+    <Notice
+      kind={code === 'timeout' ? 'warning' : 'error'}
+      title={titleFor('payment', code)}
+      ways={
         <Button ref={button} disabled={asking} onClick={onAsk}>
           {asking ? say('checking') : say('checkAgain')}
         </Button>
-      </div>
+      }
+    >
+      {textFor('payment', code)}
     </Notice>
   );
 }
@@ -79,9 +84,14 @@ function PaymentStatus({ paymentId }: { paymentId: string }) {
   const code = error ? toAppError(error).code : data === 'pending' ? 'timeout' : undefined;
   // No payment under this address: asking again changes nothing.
   if (code === 'not_found' || code === 'invalid_request')
-    return <Notice kind="error">{textFor('payment', code)}</Notice>;
+    return <SiteFailure context="payment" code={code} />;
   if (code) return <StillPending code={code} asking={isFetching} onAsk={() => void refetch()} />;
-  if (data === 'failed') return <Notice kind="error">{notices.paymentFailed}</Notice>;
+  if (data === 'failed')
+    return (
+      <Notice kind="error" title={notices.paymentFailedTitle}>
+        {notices.paymentFailed}
+      </Notice>
+    );
   return (
     <>
       <Notice kind="success">{say('paymentConfirmed')}</Notice>

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
 import { dropKept, readKept, writeKept } from '@/dashboard/app/kept.ts';
-import { showToast } from '@/dashboard/app/toasts.ts';
+import { tellFailure } from '@/dashboard/app/tell-failure.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
-import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
+import type { ErrorContext } from '@/shared/errors/texts.en.ts';
 
 /** When the account is read again after a return: what was done out there arrives by the provider's own message. */
 const CATCH_UP_MS = [1_000, 3_000, 7_000, 15_000];
@@ -33,7 +33,7 @@ export function usePaymentPage<T = void>(open: (what: T) => Promise<string>, fai
     },
     onError: (thrown) => {
       // The page says this one itself, with the way on.
-      if (!isClosed(thrown)) showToast('error', textFor(failures, toAppError(thrown).code));
+      if (!isClosed(thrown)) tellFailure(failures, thrown);
     },
   });
   useEffect(() => {

@@ -4,14 +4,13 @@ import { Button } from '@/components/ui/button.tsx';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { sessionStore } from '@/dashboard/app/session.ts';
+import { tellFailure } from '@/dashboard/app/tell-failure.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { useNow } from '@/dashboard/app/use-now.ts';
 import { askFreeCredits, readFirstCredits } from '@/shared/client/account-rows.ts';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
 import { RECLAIM_CHECK_MS, RECLAIM_CREDITS, reclaimState } from '@/shared/credits/reclaim.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './credits.module.css';
 import { say } from './say.ts';
 
@@ -28,7 +27,7 @@ function useReclaim() {
       changeProfile({ credits, last_free_credits_reclaim: new Date().toISOString() });
       setTimeout(() => showToast('success', notices.freeCreditsReclaimed), ALERT_AFTER_MS);
     },
-    onError: (thrown) => showToast('error', textFor('reclaim', toAppError(thrown).code)),
+    onError: (thrown) => tellFailure('reclaim', thrown),
   });
 }
 

@@ -6,6 +6,7 @@ import { useAccountCache } from '@/dashboard/app/account-queries.ts';
 import { formatDay } from '@/dashboard/app/format-date.ts';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { sessionStore } from '@/dashboard/app/session.ts';
+import { tellFailure } from '@/dashboard/app/tell-failure.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { useNow } from '@/dashboard/app/use-now.ts';
 import { askFreeCredits } from '@/shared/client/account-rows.ts';
@@ -19,9 +20,7 @@ import {
   type RefreshState,
   refreshState,
 } from '@/shared/credits/refresh.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './credits.module.css';
 import { say } from './say.ts';
 
@@ -60,7 +59,7 @@ function useRefresh() {
       });
       showToast('success', notices.creditsRefreshed);
     },
-    onError: (thrown) => showToast('error', textFor('refresh', toAppError(thrown).code)),
+    onError: (thrown) => tellFailure('refresh', thrown),
   });
 }
 

@@ -3,9 +3,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
+import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import type { SessionUser } from '@/shared/client/stores/session-store.ts';
 import { handoffState } from '@/shared/contracts/extension-handoff.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { deviceName } from './device-name.ts';
 import { handOver } from './hand-over.ts';
 import { say } from './say.ts';
@@ -22,7 +22,7 @@ function Connecting({ user, state }: { user: SessionUser; state: string }) {
   const isConnecting = connection.status === 'connecting';
   return (
     <>
-      {connection.status === 'failed' && <Notice kind="error">{textFor('devices', connection.code)}</Notice>}
+      {connection.status === 'failed' && <SiteFailure context="connect" code={connection.code} />}
       <p>{say.parts('asks', { device: <b key="device">{deviceName(navigator.userAgent)}</b> })}</p>
       <Button
         kind="primary"

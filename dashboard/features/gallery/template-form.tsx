@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
+import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import {
   MAX_TEMPLATE_CHARS,
   MAX_TEMPLATE_TITLE_CHARS,
@@ -10,7 +10,6 @@ import {
 } from '@/shared/contracts/own-templates.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { useTemplateActs } from './own-templates.ts';
 import { say } from './say.ts';
 import style from './template-form.module.css';
@@ -93,7 +92,7 @@ export function TemplateForm(props: TemplateFormProps) {
       />
       {isTried && isMissing.content && <p role="alert">{say('writeFirst')}</p>}
       <p className={style.aside}>{say('whereSaved')}</p>
-      {failure && <Notice kind="error">{textFor('own-templates', failure)}</Notice>}
+      {failure && <SiteFailure context="own-templates" code={failure} />}
       <div className={style.acts}>
         {isOvertaken(failure) ? (
           <Button kind="primary" size="site" disabled={isSaving} onClick={() => save(true)}>

@@ -27,15 +27,15 @@ interface GeneratorFormProps {
   topic: string;
   onTopic: (topic: string) => void;
   generation: Generation;
-  /** At most one ember button on screen: the modal has its own. */
-  isLimited: boolean;
+  /** At most one ember button on screen: the modal has its own, and so has who was signed out. */
+  isSecond: boolean;
   onStart: (input: GeneratorInput) => void;
   onCancel: () => void;
 }
 
 /** What is asked for: a topic, a mode, a detail level, and findings that go along. */
 export function GeneratorForm(props: GeneratorFormProps) {
-  const { topic, onTopic, generation, isLimited, onStart, onCancel } = props;
+  const { topic, onTopic, generation, isSecond, onStart, onCancel } = props;
   const [context, setContext] = useState(takeContext);
   const [choices, setChoices] = useState(lastChoices);
   const isTooLong = topic.length > MAX_TOPIC_CHARS;
@@ -81,7 +81,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
             <X aria-hidden="true" />
           </Button>
         ) : (
-          <Button kind={isLimited ? 'plain' : 'primary'} size="site" type="submit">
+          <Button kind={isSecond ? 'plain' : 'primary'} size="site" type="submit">
             {say('generate')}
             <ArrowRight aria-hidden="true" data-points="" />
           </Button>

@@ -28,28 +28,37 @@ export function Generator() {
     const prompt = readParts(text);
     change({ type: 'add', label, prompt, topic: prompt.parts[0]?.body ?? text });
   };
-  const { generation, limited, start, cancel, closeLimit } = useGeneration((text, { engine, topic }) => {
-    change({ type: 'add', label: say('generated'), prompt: readParts(text), engine, topic });
-    setMade((before) => before + 1);
-  });
+  const { generation, limited, start, asVisitor, cancel, closeLimit } = useGeneration(
+    (text, { engine, topic }) => {
+      change({ type: 'add', label: say('generated'), prompt: readParts(text), engine, topic });
+      setMade((before) => before + 1);
+    },
+  );
   const linkFailure = useSharedPrompt((prompt) => add(say('fromALink'), prompt));
+  const onLeave = () => keepTyping('topic', topic);
   return (
     <div className={style.generator}>
       <GeneratorForm
         topic={topic}
         onTopic={setTopic}
         generation={generation}
-        isLimited={limited}
+        isSecond={limited || generation.status === 'ended'}
         onStart={(input) => void start(input)}
         onCancel={cancel}
       />
-      <OutputPanel generation={generation} state={versions} onChange={change} linkFailure={linkFailure} />
+      <OutputPanel
+        generation={generation}
+        state={versions}
+        onChange={change}
+        linkFailure={linkFailure}
+        ways={{ onLeave, onVisitor: (input) => void asVisitor(input), onClose: cancel }}
+      />
       {status === 'signedIn' && (
         <Suspense>
           <PromptHistory made={made} onOpen={(prompt) => add(say('fromYourPrompts'), prompt)} />
         </Suspense>
       )}
-      {limited && <LimitModal onClose={closeLimit} onLeave={() => keepTyping('topic', topic)} />}
+      {limited && <LimitModal onClose={closeLimit} onLeave={onLeave} />}
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import { Ended, Failed } from './failed.tsx';
 import style from './generator.module.css';
 import { currentOf, type PromptVersions, type VersionChange } from './result/prompt-versions.ts';
 import { say } from './say.ts';
-import type { Generation } from './use-generation.ts';
+import type { Generation, GeneratorInput } from './use-generation.ts';
 
 // The tools of a result come with the first result.
 const Result = lazy(() => import('./result/result.tsx'));
@@ -17,6 +18,13 @@ interface OutputPanelProps {
   onChange: (change: VersionChange) => void;
   /** Why a link could not be read; '' where there is nothing to say. */
   linkFailure: string;
+  /** Ways out of a failure. */
+  ways: {
+    /** Somebody goes to log in. */
+    onLeave: () => void;
+    onVisitor: (input: GeneratorInput) => void;
+    onClose: () => void;
+  };
 }
 
 const told = (status: Generation['status']) =>
@@ -48,7 +56,7 @@ function Writing({ text }: { text: string }) {
   );
 }
 
-function Content({ generation, state, onChange }: Omit<OutputPanelProps, 'linkFailure'>) {
+function Content({ generation, state, onChange }: Omit<OutputPanelProps, 'linkFailure' | 'ways'>) {
   if (generation.status === 'running') return <Writing text={generation.text} />;
   if (currentOf(state))
     return (
@@ -56,20 +64,27 @@ function Content({ generation, state, onChange }: Omit<OutputPanelProps, 'linkFa
         <Result state={state} onChange={onChange} />
       </Suspense>
     );
-  if (generation.status === 'failed') return <Waiting text="" />;
+  if (generation.status === 'failed' || generation.status === 'ended') return <Waiting text="" />;
   return <Waiting text={say('nothingYet')} />;
 }
 
 /** Where the prompt appears (spec §2). */
-export function OutputPanel({ generation, state, onChange, linkFailure }: OutputPanelProps) {
+export function OutputPanel({ generation, state, onChange, linkFailure, ways }: OutputPanelProps) {
   return (
     <section
       className={style.panel}
       aria-labelledby="output-title"
       aria-busy={generation.status === 'running'}
     >
-      {linkFailure && <Notice kind="error">{linkFailure}</Notice>}
-      {generation.status === 'failed' && <Notice kind="error">{generation.text}</Notice>}
+      {linkFailure && (
+        <Notice kind="error" title={say('linkUnread')}>
+          {linkFailure}
+        </Notice>
+      )}
+      {generation.status === 'failed' && <Failed failure={generation.failure} onClose={ways.onClose} />}
+      {generation.status === 'ended' && (
+        <Ended {...ways} onVisitor={() => ways.onVisitor(generation.input)} />
+      )}
       <Content generation={generation} state={state} onChange={onChange} />
       <LiveRegion text={told(generation.status)} />
       <Edge running={generation.status === 'running'} />

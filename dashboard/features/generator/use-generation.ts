@@ -5,7 +5,7 @@ import { heldUntilLogout } from '@/dashboard/app/forget-at-logout.ts';
 import { ANONYMOUS_GENERATIONS, readAttempts, saveAttempt } from '@/dashboard/app/generation-attempts.ts';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { paths } from '@/dashboard/app/paths.ts';
-import { functionsAccess, sessionStore } from '@/dashboard/app/session.ts';
+import { accountAccess, functionsAccess, sessionStore } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { generatePrompt } from '@/shared/client/generate-calls.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
@@ -16,6 +16,7 @@ import type {
   GenerateMode,
 } from '@/shared/contracts/generate.ts';
 import { type AppError, toAppError } from '@/shared/errors/app-error.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { createRunIds } from '@/shared/run/run-ids.ts';
 import { failureOf } from './generation-failure.ts';
@@ -27,7 +28,14 @@ export type Generation =
   | { status: 'done' }
   /** No prompt was made: an image prompt was asked for, and this topic shows nothing. */
   | { status: 'unfit'; topic: string; fits: FittingMode }
-  | { status: 'failed'; text: string };
+  /** Whoever was signed in is not any more, and has not said whether to go on without. */
+  | { status: 'ended'; input: GeneratorInput }
+  | { status: 'failed'; failure: GeneratorFailure };
+
+export interface GeneratorFailure {
+  code: ErrorCode;
+  retryAfterMs: number | undefined;
+}
 
 export interface GeneratorInput {
   /** Findings that go along, taken from a report; empty where there are none. */
@@ -42,6 +50,9 @@ export interface GeneratorInput {
 /** Outlasts the page: who leaves in the middle and asks again is answered by the run that was paid for. */
 const runIds = heldUntilLogout(createRunIds);
 
+/** Whether somebody who was signed out went on as a visitor. */
+const visitorByChoice = heldUntilLogout(() => false);
+
 /** Counts a visitor's attempt at its first word: who leaves in the middle had it too. */
 function countOnce(isVisitor: boolean): () => void {
   let isCounted = false;
@@ -49,6 +60,18 @@ function countOnce(isVisitor: boolean): () => void {
     if (isVisitor && !isCounted) saveAttempt();
     isCounted = true;
   };
+}
+
+/** Somebody with an account, a visitor, or who was signed out and has not said whether to go on as one. */
+async function whoAsks(): Promise<'account' | 'visitor' | 'ended'> {
+  const session = await sessionStore.known();
+  if (session.status === 'signedIn') return 'account';
+  return session.isEnded && !visitorByChoice.get() ? 'ended' : 'visitor';
+}
+
+interface Attempt {
+  input: GeneratorInput;
+  isVisitor: boolean;
 }
 
 /** Whether there is a word, a figure or a picture in it: of signs alone nothing can be made, and nothing should be paid. */
@@ -64,23 +87,16 @@ const wishOf = ({ topic, mode, length, context, anyway }: GeneratorInput) => ({
 const withContext = ({ prompt, engine }: GenerateAnswer, context: string) =>
   context && engine === 'offline' ? `${prompt}\n\n${context}` : prompt;
 
-/**
- * One generation at a time, by `POST /generate`, shown as it is written; what follows a failure is spec §8's, Generator.
- * @param onPrompt hears what was made, by which engine and of what
- */
-export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId; topic: string }) => void) {
-  const { changeProfile } = useAccountCache();
+/** What follows a failure (spec §8, Generator), and whether a visitor has used what is free. */
+function useFailing(setGeneration: (next: Generation) => void) {
   const navigate = useNavigate();
-  const ids = runIds.get();
-  const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
   const [limited, setLimited] = useState(false);
-  const current = useRef<AbortController>(null);
-  useEffect(() => () => current.current?.abort(), []);
-
-  const fail = ({ code, retryAfterMs }: AppError, isVisitor: boolean) => {
+  const fail = ({ code, retryAfterMs }: AppError, { input, isVisitor }: Attempt) => {
+    if (code === 'unauthorized' && !isVisitor) return setGeneration({ status: 'ended', input });
     const failure = failureOf(code, isVisitor);
     const text = textFor('generator', code, retryAfterMs);
-    setGeneration(failure === 'said' ? { status: 'failed', text } : { status: 'idle' });
+    const said: Generation = { status: 'failed', failure: { code, retryAfterMs } };
+    setGeneration(failure === 'said' ? said : { status: 'idle' });
     if (failure === 'limited') {
       saveAttempt();
       setLimited(true);
@@ -89,18 +105,34 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
       void navigate(paths.subscription);
     }
   };
+  return { fail, limited, setLimited };
+}
+
+/**
+ * One generation at a time, by `POST /generate`, shown as it is written.
+ * @param onPrompt hears what was made, by which engine and of what
+ */
+export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId; topic: string }) => void) {
+  const { changeProfile } = useAccountCache();
+  const ids = runIds.get();
+  const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
+  const { fail, limited, setLimited } = useFailing(setGeneration);
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
 
   const start = async (input: GeneratorInput, isAnew = false): Promise<void> => {
     if (input.topic.trim() === '') return;
     current.current?.abort();
     if (!saysSomething(input.topic))
-      return setGeneration({ status: 'failed', text: textFor('generator', 'empty_draft') });
+      return setGeneration({ status: 'failed', failure: { code: 'empty_draft', retryAfterMs: undefined } });
     const control = new AbortController();
     current.current = control;
     const { signal } = control;
     setGeneration({ status: 'running', text: '' });
-    const isVisitor = (await sessionStore.known()).status !== 'signedIn';
+    const asker = await whoAsks();
     if (signal.aborted) return;
+    if (asker === 'ended') return setGeneration({ status: 'ended', input });
+    const isVisitor = asker === 'visitor';
     if (isVisitor && readAttempts() >= ANONYMOUS_GENERATIONS) {
       setGeneration({ status: 'idle' });
       return setLimited(true);
@@ -113,8 +145,9 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
     };
     const wish = wishOf(input);
     const body = { requestId: ids.idFor(JSON.stringify(wish)), ...wish };
+    const access = isVisitor ? functionsAccess : accountAccess;
     try {
-      const answer = await generatePrompt({ access: functionsAccess, body, signal, onText });
+      const answer = await generatePrompt({ access, body, signal, onText });
       // Who was left has a say in no later run's id.
       if (signal.aborted) return;
       ids.settle();
@@ -133,7 +166,7 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
       if (error.code === 'conflict') ids.settle();
       // Its id was used up by runs that were left in the middle: this press is a run of its own.
       if (error.code === 'conflict' && !isAnew) return start(input, true);
-      fail(error, isVisitor);
+      fail(error, { input, isVisitor });
     }
   };
 
@@ -142,5 +175,10 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
     setGeneration({ status: 'idle' });
   };
 
-  return { generation, limited, start, cancel, closeLimit: () => setLimited(false) };
+  const asVisitor = (input: GeneratorInput) => {
+    visitorByChoice.set(true);
+    return start(input);
+  };
+
+  return { generation, limited, start, asVisitor, cancel, closeLimit: () => setLimited(false) };
 }

@@ -12,6 +12,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { OverLimit } from '@/components/ui/over-limit.tsx';
 import { MAX_DESCRIPTION_CHARS } from '@/shared/contracts/image-brief.ts';
+import { titleFor } from '@/shared/errors/titles.en.ts';
 import style from './composer.module.css';
 import type { ReadPicture } from './read-picture.ts';
 import { say } from './say.ts';
@@ -116,7 +117,11 @@ export function Composer(props: ComposerProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => takeFile(event, event.dataTransfer.files[0])}
     >
-      {refusal && <Notice kind="error">{refusal}</Notice>}
+      {refusal && (
+        <Notice kind="error" title={titleFor('image-chat-picture', 'internal')} onClose={onClearPicture}>
+          {refusal}
+        </Notice>
+      )}
       <OverLimit text={text} max={MAX_DESCRIPTION_CHARS} onCut={onText} />
       {isReading && <p className={style.soft}>{say('readingPicture')}</p>}
       {picture && <Attached picture={picture} onRemove={onClearPicture} isBusy={isBusy} />}

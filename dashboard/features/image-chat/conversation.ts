@@ -16,7 +16,7 @@ export interface Outgoing {
 export interface Fault {
   outgoing: Outgoing;
   code: ErrorCode;
-  text: string;
+  retryAfterMs: number | undefined;
   at: number;
   /** How many turns there were: where it stands in the conversation. */
   after: number;

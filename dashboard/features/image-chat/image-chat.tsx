@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageHeading } from '@/dashboard/app/page-heading.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
@@ -126,7 +127,7 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
       </div>
       <PageHeading>{say('title')}</PageHeading>
       {isLost && <Lost query={query} onRenew={chat.renew} />}
-      {query.isLoading && <p role="status">{say('loading')}</p>}
+      {query.isLoading && <Skeleton lines={5} />}
       {isEmpty && !isLost && !query.isLoading && <Welcome onHint={bring} />}
       <MessageList
         entries={entries}
@@ -138,6 +139,7 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
         onRetry={chat.retry}
         onEdit={edit}
         onRenew={chat.renew}
+        onForget={chat.forget}
         onCancel={cancel}
       />
       <LiveRegion text={turns.length > 0 && !isBusy ? say('there', { count: turns.length }) : ''} />

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { formatTime } from '@/components/dates.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
-import { loginPath, paths } from '@/dashboard/app/paths.ts';
+import { Slow } from '@/components/ui/slow.tsx';
+import { SiteFailure, siteRemedy } from '@/dashboard/app/site-failure.tsx';
 import type { ImageTurn } from '@/shared/contracts/image-prompt.ts';
 import type { Dialect } from '@/shared/image-prompt/dialects.ts';
 import type { Entry, Fault, Outgoing } from './conversation.ts';
@@ -14,6 +14,8 @@ import { statusesOf } from './statuses.ts';
 
 /** spec §9: how long each status of the typing indicator stands. */
 const STATUS_MS = 1_500;
+/** Most prompts are there by then. */
+const SLOW_MS = 12_000;
 
 function When({ at, badge }: { at: number | string; badge?: string }) {
   const date = new Date(at);
@@ -59,10 +61,9 @@ function Typing({ hasImage, onCancel }: { hasImage: boolean; onCancel: () => voi
       <div className={style.typing}>
         <span className={style.dot} aria-hidden="true" />
         <span>{status}</span>
-        <Button kind="quiet" size="site" onClick={onCancel}>
-          {say('cancel')}
-        </Button>
+        <Button onClick={onCancel}>{say('cancel')}</Button>
       </div>
+      <Slow afterMs={SLOW_MS} text={say('slow')} />
       <LiveRegion text={status} />
     </li>
   );
@@ -74,36 +75,30 @@ interface FaultProps {
   onRetry: () => void;
   onEdit: () => void;
   onRenew: () => void;
+  onClose: () => void;
 }
 
-/** The press that leads out of a failure where sending the same again does not. */
+/** The press that leads out of a failure where nothing else does. */
 function WayOn({ fault: { code }, isBusy, onRetry, onEdit, onRenew }: FaultProps) {
-  if (code === 'insufficient_credits') return <Link to={paths.subscription}>{say('plans')}</Link>;
-  if (code === 'unauthorized')
-    return <Link to={loginPath({ returnTo: paths.imagePrompt })}>{say('logIn')}</Link>;
+  if (siteRemedy(code)) return null;
   if (code === 'conversation_gone' || code === 'too_long')
-    return (
-      <Button size="site" onClick={onRenew}>
-        {say('newConversation')}
-      </Button>
-    );
+    return <Button onClick={onRenew}>{say('newConversation')}</Button>;
   const isToBeChanged = code === 'nothing_changed' || code === 'refused';
   return (
-    <Button size="site" disabled={isBusy} onClick={isToBeChanged ? onEdit : onRetry}>
+    <Button disabled={isBusy} onClick={isToBeChanged ? onEdit : onRetry}>
       {say(isToBeChanged ? 'changeMessage' : 'tryAgain')}
     </Button>
   );
 }
 
 function Failed(props: FaultProps) {
-  const { text, at } = props.fault;
+  const { code, retryAfterMs, at } = props.fault;
   return (
     <li className={style.message} data-role="assistant">
-      <p className={style.fault} role="alert">
-        {text}
-      </p>
+      <SiteFailure context="image-chat" code={code} retryAfterMs={retryAfterMs} onClose={props.onClose}>
+        <WayOn {...props} />
+      </SiteFailure>
       <When at={at} badge={say('error')} />
-      <WayOn {...props} />
     </li>
   );
 }
@@ -119,6 +114,8 @@ export interface MessageListProps {
   /** Takes a message that changed nothing back into the field. */
   onEdit: (fault: Fault) => void;
   onRenew: () => void;
+  /** Puts a failed message away. */
+  onForget: (fault: Fault) => void;
   onCancel: () => void;
 }
 
@@ -163,6 +160,7 @@ export function MessageList(props: MessageListProps) {
                 onRetry={() => onRetry(entry.fault)}
                 onEdit={() => onEdit(entry.fault)}
                 onRenew={onRenew}
+                onClose={() => props.onForget(entry.fault)}
               />,
             ],
       )}

@@ -15,7 +15,6 @@ import {
 import { MAX_ANALYSIS_CHARS } from '@/shared/contracts/image-brief.ts';
 import type { ImageSession, ImageTurn } from '@/shared/contracts/image-prompt.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { type Fault, kindOf, type Outgoing } from './conversation.ts';
 import type { ReadPicture } from './read-picture.ts';
 import { newSessionId } from './session-id.ts';
@@ -110,10 +109,9 @@ export function useImageChat(givenId: string | null) {
     } catch (thrown) {
       if (control.signal.aborted) return;
       const { code, retryAfterMs } = reportError('image-chat', thrown);
-      const text = textFor('image-chat', code, retryAfterMs);
       setFaults((known) => [
         ...known,
-        { outgoing: message, code, text, at: Date.now(), after: session.turns.length },
+        { outgoing: message, code, retryAfterMs, at: Date.now(), after: session.turns.length },
       ]);
     } finally {
       if (current.current === control) setOutgoing(null);

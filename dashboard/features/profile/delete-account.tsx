@@ -5,16 +5,16 @@ import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { formResolver } from '@/dashboard/app/form-resolver.ts';
 import { paths } from '@/dashboard/app/paths.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { signOutHere } from '@/dashboard/app/sign-out.ts';
+import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { deleteAccount } from '@/shared/client/account-calls.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
 import style from './profile.module.css';
 import { say } from './say.ts';
 
@@ -23,7 +23,7 @@ const deleteForm = z.object({
 });
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ErrorCode | null>(null);
   const navigate = useNavigate();
   const { register, handleSubmit, formState } = useForm({
     resolver: formResolver(deleteForm),
@@ -39,7 +39,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       showToast('success', say('accountDeleted'));
       await navigate(paths.home);
     } catch (thrown) {
-      setFailure(textFor('delete-account', toAppError(thrown).code));
+      setFailure(toAppError(thrown).code);
     }
   });
   const { errors, isSubmitting } = formState;
@@ -53,7 +53,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
           error={errors.password?.message}
           {...register('password')}
         />
-        {failure && <Notice kind="error">{failure}</Notice>}
+        {failure && <SiteFailure context="delete-account" code={failure} onClose={() => setFailure(null)} />}
         <ButtonRow>
           <Button kind="primary" type="submit" disabled={isSubmitting}>
             {isSubmitting ? say('deleting') : say('deleteForGood')}

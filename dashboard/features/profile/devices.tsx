@@ -4,11 +4,9 @@ import { useAccountCache, useDevices } from '@/dashboard/app/account-queries.ts'
 import { formatDay, formatMoment } from '@/dashboard/app/format-date.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { functionsAccess } from '@/dashboard/app/session.ts';
-import { showToast } from '@/dashboard/app/toasts.ts';
+import { tellFailure } from '@/dashboard/app/tell-failure.ts';
 import { revokeDevice } from '@/shared/client/account-calls.ts';
 import type { Device } from '@/shared/contracts/account.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './profile.module.css';
 import { say } from './say.ts';
 
@@ -27,7 +25,7 @@ export function Devices() {
   const revoke = useMutation({
     mutationFn: (id: string) => revokeDevice(functionsAccess, id),
     onSuccess: setDevices,
-    onError: (thrown) => showToast('error', textFor('devices', toAppError(thrown).code), 'devices'),
+    onError: (thrown) => tellFailure('devices', thrown, 'devices'),
   });
   if (error && !data) return <LoadFailure query={devices} context="devices" />;
   if (!data) return <p role="status">{say('loadingDevices')}</p>;

@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button.tsx';
 import { functionsAccess } from '@/dashboard/app/session.ts';
-import { showToast } from '@/dashboard/app/toasts.ts';
+import { tellFailure } from '@/dashboard/app/tell-failure.ts';
 import { exportAccount } from '@/shared/client/account-calls.ts';
 import type { AccountExport } from '@/shared/contracts/account.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { say } from './say.ts';
 
 const INDENT = 2;
@@ -25,7 +23,7 @@ export function ExportData() {
   const collect = useMutation({
     mutationFn: () => exportAccount(functionsAccess),
     onSuccess: download,
-    onError: (thrown) => showToast('error', textFor('export-account', toAppError(thrown).code), 'export'),
+    onError: (thrown) => tellFailure('export-account', thrown, 'export'),
   });
   return (
     <Button size="site" disabled={collect.isPending} onClick={() => collect.mutate()}>

@@ -3,15 +3,16 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
 import { formResolver } from '@/dashboard/app/form-resolver.ts';
 import { newPassword } from '@/dashboard/app/new-password.ts';
 import { openPassingClient, sessionStore } from '@/dashboard/app/session.ts';
+import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { changePassword } from '@/shared/client/auth-calls.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { formTexts } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './profile.module.css';
@@ -24,7 +25,7 @@ const passwordForm = z.object({
 
 /** A new password for who knows the present one; every other session ends with the old (faults A14). */
 export function PasswordChange({ email }: { email: string }) {
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ErrorCode | null>(null);
   const { forgetDevices } = useAccountCache();
   const { register, handleSubmit, formState, reset, setError } = useForm({
     resolver: formResolver(passwordForm),
@@ -43,7 +44,7 @@ export function PasswordChange({ email }: { email: string }) {
       const { code } = toAppError(thrown);
       const message = textFor('password-change', code);
       if (code === 'invalid_credentials') setError('current', { message }, { shouldFocus: true });
-      else setFailure(message);
+      else setFailure(code);
     }
   });
   const { errors, isSubmitting } = formState;
@@ -65,7 +66,7 @@ export function PasswordChange({ email }: { email: string }) {
           {...register('next')}
         />
       </div>
-      {failure && <Notice kind="error">{failure}</Notice>}
+      {failure && <SiteFailure context="password-change" code={failure} onClose={() => setFailure(null)} />}
       <ButtonRow>
         <Button size="site" type="submit" disabled={isSubmitting}>
           {isSubmitting ? say('changing') : say('changePassword')}

@@ -11,8 +11,10 @@ import { showToast } from '@/dashboard/app/toasts.ts';
 import { countryCodes } from '@/dashboard/content/country-codes.ts';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { profileSaveFailure } from '@/shared/errors/texts.en.ts';
+import { titleFor } from '@/shared/errors/titles.en.ts';
 import style from './profile.module.css';
 import { type ProfileForm, profileForm } from './profile-schema.ts';
 import { saveAccount } from './save-account.ts';
@@ -120,7 +122,7 @@ function Fields({ form }: { form: UseFormReturn<ProfileForm, unknown, ProfileFor
 }
 
 function Edit({ profile, onDone }: { profile: ProfileRow; onDone: () => void }) {
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ErrorCode | null>(null);
   const { changeProfile } = useAccountCache();
   const form = useForm({
     resolver: formResolver(profileForm),
@@ -139,14 +141,18 @@ function Edit({ profile, onDone }: { profile: ProfileRow; onDone: () => void }) 
       if (emailAsked) showToast('success', say('followLink', { email: given.email }), 'address');
       onDone();
     } catch (thrown) {
-      setFailure(profileSaveFailure(toAppError(thrown).code));
+      setFailure(toAppError(thrown).code);
     }
   });
   const { isSubmitting } = form.formState;
   return (
     <form className={style.form} onSubmit={save} noValidate>
       <Fields form={form} />
-      {failure && <Notice kind="error">{failure}</Notice>}
+      {failure && (
+        <Notice kind="error" title={titleFor('profile-save', failure)} onClose={() => setFailure(null)}>
+          {profileSaveFailure(failure)}
+        </Notice>
+      )}
       <ButtonRow>
         <Button kind="primary" size="site" type="submit" disabled={isSubmitting}>
           {isSubmitting ? say('saving') : say('saveChanges')}

@@ -6,10 +6,8 @@ import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
 import { sessionStore } from '@/dashboard/app/session.ts';
-import { showToast } from '@/dashboard/app/toasts.ts';
+import { tellFailure } from '@/dashboard/app/tell-failure.ts';
 import { signOut } from '@/shared/client/auth-calls.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import style from './profile.module.css';
 import { say } from './say.ts';
 
@@ -20,7 +18,7 @@ function SignOutDialog({ onClose }: { onClose: () => void }) {
     onSuccess: () => navigate(paths.home),
     onError: (thrown) => {
       onClose();
-      showToast('error', textFor('profile-save', toAppError(thrown).code), 'session');
+      tellFailure('sign-out', thrown, 'session');
     },
   });
   return (

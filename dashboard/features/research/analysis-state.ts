@@ -8,6 +8,7 @@ import type { SourceId } from '@/shared/contracts/analysis-modes.ts';
 import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { SourceStatus } from '@/shared/contracts/insight-report.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
+import type { ErrorContext } from '@/shared/errors/texts.en.ts';
 
 /** A question before it has the id of its spend. */
 export type AnalysisQuestion = Omit<AnalysisRequest, 'requestId'>;
@@ -26,7 +27,9 @@ export interface Progress {
 
 export interface Failure {
   code: ErrorCode;
-  text: string;
+  /** Whose words it is told in. */
+  screen: ErrorContext;
+  retryAfterMs: number | undefined;
   /** Whether the run itself ended: asked again it is another one, and costs again. Else the same one is found. */
   isOver: boolean;
 }

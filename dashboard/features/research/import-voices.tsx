@@ -75,7 +75,7 @@ function usePasteOutcome(pasted: string, imported: readonly ImportedVoice[]): Ou
 function failureOf(thrown: unknown): string {
   if (thrown instanceof SyntaxError) return say('notJson');
   const error = reportError('research.import', thrown);
-  return error.code === 'internal' ? say('noTexts') : textFor('popup', error.code);
+  return error.code === 'internal' ? say('noTexts') : textFor('files', error.code);
 }
 
 function Added({ count, onRemove }: { count: number; onRemove: () => void }) {
@@ -169,7 +169,11 @@ export function ImportVoices({ imported, pasted, onChange }: ImportVoicesProps) 
       </div>
       {unsure && <ColumnChoice columns={unsure} onChoose={(chosen) => takeFile(lastFile.current, chosen)} />}
       {pasted !== '' ? <OutcomeNotes {...ofPaste} /> : imported.length > 0 && <OutcomeNotes {...outcome} />}
-      {failure && <Notice kind="error">{failure}</Notice>}
+      {failure && (
+        <Notice kind="error" title={say('notAdded')} onClose={() => setFailure('')}>
+          {failure}
+        </Notice>
+      )}
     </div>
   );
 }

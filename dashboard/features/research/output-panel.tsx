@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { CopyButton } from '@/components/copy-button.tsx';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
 import { useProfile } from '@/dashboard/app/account-queries.ts';
 import { copyText } from '@/dashboard/app/copy-text.ts';
 import { chatPath, paths, reportPath } from '@/dashboard/app/paths.ts';
+import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import { prices } from '@/shared/credits/prices.ts';
 import type { Analysis, AnalysisQuestion } from './analysis-state.ts';
 import { EarlierRun } from './earlier-run.tsx';
@@ -20,25 +20,25 @@ import { wayOn } from './use-analysis.ts';
 interface OutputPanelProps {
   analysis: Analysis;
   onRun: (question: AnalysisQuestion) => void;
+  /** Puts a failure away. */
+  onClose: () => void;
 }
 
 const { credits } = prices.analysis;
 
-/** What failed, and the press that asks again; what leads to another page by itself needs none. */
-function Failed({
-  question,
-  failure,
-  onRun,
-}: Extract<Analysis, { status: 'failed' }> & Pick<OutputPanelProps, 'onRun'>) {
+type FailedProps = Extract<Analysis, { status: 'failed' }> & Omit<OutputPanelProps, 'analysis'>;
+
+/** What failed, and the press that asks again; what leads to another page by itself says where. */
+function Failed({ question, failure, onRun, onClose }: FailedProps) {
+  const { code, screen, retryAfterMs, isOver } = failure;
   return (
-    <div className={style.ways}>
-      <Notice kind="error">{failure.text}</Notice>
-      {!wayOn(failure.code) && (
-        <Button size="site" onClick={() => onRun(question)}>
-          {failure.isOver ? say('runAgain', { credits }) : say('tryAgain')}
+    <SiteFailure context={screen} code={code} retryAfterMs={retryAfterMs} onClose={onClose}>
+      {!wayOn(code) && (
+        <Button onClick={() => onRun(question)}>
+          {isOver ? say('runAgain', { credits }) : say('tryAgain')}
         </Button>
       )}
-    </div>
+    </SiteFailure>
   );
 }
 
@@ -73,8 +73,8 @@ function TooLittle({ question, balance, onRun }: TooLittleProps) {
   );
 }
 
-function Content({ analysis, onRun }: OutputPanelProps) {
-  if (analysis.status === 'failed') return <Failed {...analysis} onRun={onRun} />;
+function Content({ analysis, onRun, onClose }: OutputPanelProps) {
+  if (analysis.status === 'failed') return <Failed {...analysis} onRun={onRun} onClose={onClose} />;
   if (analysis.status === 'running') return <ProgressSteps progress={analysis.progress} />;
   if (analysis.status === 'idle')
     return (
@@ -99,7 +99,7 @@ function Content({ analysis, onRun }: OutputPanelProps) {
 }
 
 /** Where the report appears (spec §2), with the ways on from it. */
-export function OutputPanel({ analysis, onRun }: OutputPanelProps) {
+export function OutputPanel({ analysis, onRun, onClose }: OutputPanelProps) {
   const answer = analysis.status === 'done' ? analysis.answer : undefined;
   return (
     <section
@@ -123,7 +123,7 @@ export function OutputPanel({ analysis, onRun }: OutputPanelProps) {
           </div>
         )}
       </div>
-      <Content analysis={analysis} onRun={onRun} />
+      <Content analysis={analysis} onRun={onRun} onClose={onClose} />
       <LiveRegion text={answer ? say('reportThere') : ''} />
     </section>
   );

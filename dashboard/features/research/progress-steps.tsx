@@ -1,12 +1,19 @@
 import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonClass } from '@/components/ui/button.tsx';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
+import { Slow } from '@/components/ui/slow.tsx';
+import { paths } from '@/dashboard/app/paths.ts';
 import { type AnalysisStep, analysisStep } from '@/shared/contracts/analysis.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
 import type { Progress } from './analysis-state.ts';
 import style from './research.module.css';
 import { statusText, stepLabels } from './research-modes.ts';
 import { say } from './say.ts';
+
+/** Most reports are there by then. */
+const SLOW_MS = 30_000;
 
 /** How much of a step is done, 0 to 1, as far as the server tells; null where it only tells the end. */
 function shareOf(step: AnalysisStep, { finished, answered, sources }: Progress): number | null {
@@ -82,6 +89,11 @@ export function ProgressSteps({ progress }: { progress: Progress }) {
           ))}
         </div>
       )}
+      <Slow afterMs={SLOW_MS} text={say('slow')}>
+        <Link to={paths.reports} className={buttonClass({})}>
+          {say('yourReports')}
+        </Link>
+      </Slow>
       <LiveRegion text={running ? stepLabels(question.mode)[running] : ''} />
       <Edge running />
     </div>

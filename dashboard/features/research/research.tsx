@@ -77,7 +77,7 @@ export function Research() {
       {previewed && (
         <Preview question={previewed} onRun={() => run(previewed)} onClose={() => setPreviewed(null)} />
       )}
-      <OutputPanel analysis={analysis} onRun={run} />
+      <OutputPanel analysis={analysis} onRun={run} onClose={reset} />
       {asking && (
         <SurveyModal
           {...asking}

@@ -11,8 +11,14 @@ import type { AnalysisRequest } from '@/shared/contracts/analysis.ts';
 import { completedEvent } from '@/shared/contracts/analytics.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
-import { type Analysis, type AnalysisQuestion, goesOnAlone, idle, reduceAnalysis } from './analysis-state.ts';
+import {
+  type Analysis,
+  type AnalysisQuestion,
+  type Failure,
+  goesOnAlone,
+  idle,
+  reduceAnalysis,
+} from './analysis-state.ts';
 import { rememberSeen } from './earlier-reports.ts';
 import { say } from './say.ts';
 
@@ -73,7 +79,7 @@ export function useAnalysis() {
     const fail = ({ code: failed, retryAfterMs }: AppError, isOver = false) => {
       // The charge is the first thing the server does (spec §9).
       const screen = failed === 'internal' && !isPaid ? 'analysis-credits' : context;
-      const failure = { code: failed, text: textFor(screen, failed, retryAfterMs), isOver };
+      const failure: Failure = { code: failed, screen, retryAfterMs, isOver };
       dispatch({ type: 'failed', question, failure });
       return false;
     };

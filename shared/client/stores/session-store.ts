@@ -13,8 +13,11 @@ export interface SessionUser {
 /** `unknown` while a kept session is being read. */
 export type SessionState =
   | { status: 'unknown' }
-  /** `isLost`: nobody ended the session, it could not be renewed. `isRevoked`: it was ended on purpose, but not in this browser. */
-  | { status: 'signedOut'; isLost?: true; isRevoked?: true }
+  /**
+   * `isLost`: nobody ended the session, it could not be renewed. `isRevoked`: it was ended on purpose, but not in this browser.
+   * `isEnded`: whoever was signed in on this page did not log out here; who is asked for something asks first.
+   */
+  | { status: 'signedOut'; isLost?: true; isRevoked?: true; isEnded?: true }
   | { status: 'signedIn'; user: SessionUser };
 
 /** What a press that needs an answer acts upon. */
@@ -45,8 +48,8 @@ export interface SessionStore
   known: () => Promise<KnownSession>;
   /** Looks again whether a session is kept: another tab may have signed in, or out. */
   look: () => void;
-  /** Logs out by what is given: a session that goes meanwhile was not lost. */
-  leave: (logOut: (client: SupabaseClient) => Promise<void>) => Promise<void>;
+  /** Logs out by what is given: a session that goes meanwhile was not lost. `isAsked`: somebody here wanted it so. */
+  leave: (logOut: (client: SupabaseClient) => Promise<void>, isAsked?: boolean) => Promise<void>;
 }
 
 /** Where the account remembers, among what its owner may write about himself. */
@@ -68,6 +71,7 @@ function stateOf({ user }: Session): SessionState {
 function createEndings({ hasStoredSession, loss }: Pick<SessionStoreDeps, 'hasStoredSession' | 'loss'>) {
   let isRevoked = false;
   let isLeaving = false;
+  let isAsked = false;
   const watch: SessionWatch = {
     beforeEnd: () => {
       if (hasStoredSession()) loss.set(!isLeaving && !isRevoked);
@@ -76,16 +80,24 @@ function createEndings({ hasStoredSession, loss }: Pick<SessionStoreDeps, 'hasSt
       isRevoked = isRefused;
     },
   };
-  const signedOut = (): SessionState => {
-    if (loss.get()) return { status: 'signedOut', isLost: true };
-    return { status: 'signedOut', ...(isRevoked && !isLeaving && { isRevoked }) };
+  const signedOut = (before: SessionState): SessionState => {
+    if (loss.get()) return { status: 'signedOut', isLost: true, isEnded: true };
+    const wasHere = before.status !== 'signedOut' || before.isEnded;
+    const isEnded = wasHere && !isAsked;
+    return {
+      status: 'signedOut',
+      ...(isRevoked && !isLeaving && { isRevoked }),
+      ...(isEnded && { isEnded }),
+    };
   };
-  const leaving = async (logOut: () => Promise<void>) => {
+  const leaving = async (logOut: () => Promise<void>, isWanted: boolean) => {
     isLeaving = true;
+    isAsked = isWanted;
     try {
       await logOut();
     } finally {
       isLeaving = false;
+      isAsked = false;
     }
   };
   return { watch, signedOut, leaving };
@@ -94,14 +106,16 @@ function createEndings({ hasStoredSession, loss }: Pick<SessionStoreDeps, 'hasSt
 /** Who is signed in. Costs nothing until there is a session or somebody asks for the client. */
 export function createSessionStore({ hasStoredSession, loss, loadClient }: SessionStoreDeps): SessionStore {
   const { watch, signedOut, leaving } = createEndings({ hasStoredSession, loss });
-  const store = createStore<SessionState>(() => (hasStoredSession() ? { status: 'unknown' } : signedOut()));
+  const store = createStore<SessionState>(() =>
+    hasStoredSession() ? { status: 'unknown' } : signedOut({ status: 'signedOut' }),
+  );
   let loading: Promise<SupabaseClient> | undefined;
   const follow = (session: Session | null) => {
     if (session) {
       loss.set(false);
       watch.onRenewal(false);
     }
-    store.setState(session ? stateOf(session) : signedOut(), true);
+    store.setState(session ? stateOf(session) : signedOut(store.getState()), true);
   };
   const load = async () => {
     const client = await loadClient(watch);
@@ -115,9 +129,9 @@ export function createSessionStore({ hasStoredSession, loss, loadClient }: Sessi
     });
     return loading;
   };
-  const leave = async (logOut: (of: SupabaseClient) => Promise<void>) => {
+  const leave = async (logOut: (of: SupabaseClient) => Promise<void>, isAsked = true) => {
     const left = await client();
-    await leaving(() => logOut(left));
+    await leaving(() => logOut(left), isAsked);
   };
   const look = () => {
     if (!hasStoredSession()) {
@@ -126,7 +140,7 @@ export function createSessionStore({ hasStoredSession, loss, loadClient }: Sessi
       return;
     }
     // Without the client nobody can be shown as signed in; the pages that need it load it again and say so.
-    client().catch(() => store.setState({ status: 'signedOut' }, true));
+    client().catch(() => store.setState({ status: 'signedOut', isEnded: true }, true));
   };
   if (hasStoredSession()) look();
   const { getState, getInitialState, subscribe } = store;

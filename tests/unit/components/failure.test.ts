@@ -6,7 +6,7 @@ import { screenWays } from '@/components/screen-ways.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
 import { remedyFor, remedyNames, USE_DEVICE } from '@/shared/errors/remedies.ts';
 
-type Props = Parameters<typeof Failure>[0];
+type Props = Omit<Parameters<typeof Failure>[0], 'context'>;
 
 const consent: RemedyWays['consent'] = {
   agreedHosts: { get: async () => [], set: async () => {}, watch: () => {} },
@@ -17,7 +17,9 @@ const consent: RemedyWays['consent'] = {
 /** A failure as a screen shows it that leads everywhere but to `isHere`. */
 function shown(props: Props, isHere: RemedyWays['isHere']): string {
   const value: RemedyWays = { open: () => {}, isHere, consent };
-  return renderToStaticMarkup(createElement(RemedyContext, { value }, createElement(Failure, props)));
+  return renderToStaticMarkup(
+    createElement(RemedyContext, { value }, createElement(Failure, { context: 'card', ...props })),
+  );
 }
 
 const screens = Object.keys(screenWays) as (keyof typeof screenWays)[];
@@ -53,6 +55,8 @@ it.each(['engine_unauthorized', 'host_not_allowed'] as const)(
 );
 
 it('tells the failure alone where the screen has no way at all', () => {
-  const withoutWays = renderToStaticMarkup(createElement(Failure, { code: 'insufficient_credits' }));
+  const withoutWays = renderToStaticMarkup(
+    createElement(Failure, { code: 'insufficient_credits', context: 'card' }),
+  );
   expect(withoutWays).not.toContain('<button');
 });

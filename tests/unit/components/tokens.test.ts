@@ -60,10 +60,28 @@ const textPairs: [string, string][] = [
   ['on-ember', 'ember-fill'],
   ['on-ember', 'ember-fill-hover'],
   ['paper', 'text'],
+  ['text', 'button'],
+  ['text-faint', 'button-off'],
 ];
-const shapePairs: [string, string][] = ['ember', 'outline', 'ember-fill'].flatMap((shape) =>
-  surfaces.map((surface): [string, string] => [shape, surface]),
-);
+/** Whatever a control may stand on: a ring, a radio or a button's line is made out there. */
+const grounds = [...surfaces, ...washed.map((word) => `${word}-wash`), 'chosen', 'stone-3', 'button'];
+const shapePairs: [string, string][] = [
+  ...['ember', 'outline', 'ember-fill'].flatMap((shape) =>
+    surfaces.map((surface): [string, string] => [shape, surface]),
+  ),
+  ['outline', 'button'],
+  ...grounds.map((ground): [string, string] => [focusColour(), ground]),
+  // A radio that is not chosen, and one that is.
+  ...[...surfaces, 'button'].flatMap((ground): [string, string][] => [
+    ['text-faint', ground],
+    ['text', ground],
+  ]),
+];
+
+/** The token of a focus ring. */
+function focusColour(): string {
+  return /var\(--([\w-]+)\)/.exec(declared.get('focus') ?? '')?.[1] ?? '';
+}
 
 describe.each(['light', 'dark'] as const)('colours, %s', (scheme) => {
   it.each(textPairs)('%s can be read on %s', (word, surface) => {
@@ -72,6 +90,22 @@ describe.each(['light', 'dark'] as const)('colours, %s', (scheme) => {
 
   it.each(shapePairs)('%s can be made out on %s', (shape, surface) => {
     expect(contrastOf(colourOf(shape, scheme), colourOf(surface, scheme))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(surfaces)('what stands for words to come is seen on %s', (surface) => {
+    expect(contrastOf(colourOf('skeleton', scheme), colourOf(surface, scheme))).toBeGreaterThanOrEqual(1.5);
+  });
+
+  it('a ring of focus is no failure’s red', () => {
+    const failures = ['error', 'ember', 'removed'].map((token) => colourOf(token, scheme));
+    expect(failures).not.toContain(colourOf(focusColour(), scheme));
+  });
+
+  it('a button that waits for a press is told from one that cannot be pressed', () => {
+    const [waits, off] = ['outline', 'button-off'].map((token) => colourOf(token, scheme));
+    // Its line is seen against the flat one's fill.
+    expect(contrastOf(waits ?? '', off ?? '')).toBeGreaterThanOrEqual(2.5);
+    expect(colourOf('button', scheme)).not.toBe(off);
   });
 
   it('runs from paper to ink in twelve steps, each further from paper', () => {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
+import { siteRemedy } from '@/dashboard/app/site-failure.tsx';
 import { LinkFailure } from '@/dashboard/features/auth/link-failure.tsx';
 import type { Fault } from '@/dashboard/features/image-chat/conversation.ts';
 import { MessageList } from '@/dashboard/features/image-chat/message-list.tsx';
@@ -21,6 +22,12 @@ function shown(node: ReactNode): { text: string; presses: string[] } {
   );
   return { text: html.replace(/&#x27;/g, "'").replace(/&quot;/g, '"'), presses };
 }
+
+const remedies: Partial<Record<string, [string]>> = {
+  sign_in: ['Log In'],
+  get_credits: ['See the plans'],
+  contact: ['Contact us'],
+};
 
 const loaded: readonly ErrorContext[] = [
   'analysis',
@@ -42,7 +49,7 @@ it.each(loaded)('what could not be loaded is said, and can be asked for again: %
     const query = { error: new AppError(code), refetch: async () => ({}) as never };
     const { text, presses } = shown(createElement(LoadFailure, { query, context }));
     expect(text).toContain(textFor(context, code));
-    expect(presses).toEqual(['Try again']);
+    expect(presses).toEqual([...(remedies[siteRemedy(code) ?? ''] ?? []), 'Try again']);
   }
 });
 
@@ -59,8 +66,6 @@ it.each(['resetPassword', 'verifyEmail', 'recoverEmail'] as const satisfies Link
 );
 
 const ways: Partial<Record<ErrorCode, string>> = {
-  insufficient_credits: 'See the plans',
-  unauthorized: 'Log in',
   conversation_gone: 'New conversation',
   too_long: 'New conversation',
   nothing_changed: 'Change the message',
@@ -69,7 +74,7 @@ const ways: Partial<Record<ErrorCode, string>> = {
 
 it.each(codes)('the image chat leads on from %s', (code) => {
   const outgoing = { requestId: 'a', kind: 'initial', said: 'a cat', picture: null, at: 0 } as const;
-  const fault: Fault = { outgoing, code, text: textFor('image-chat', code), at: 0, after: 0 };
+  const fault: Fault = { outgoing, code, retryAfterMs: undefined, at: 0, after: 0 };
   const press = () => {};
   const list = createElement(MessageList, {
     entries: [{ type: 'fault', fault }],
@@ -81,9 +86,12 @@ it.each(codes)('the image chat leads on from %s', (code) => {
     onRetry: press,
     onEdit: press,
     onRenew: press,
+    onForget: press,
     onCancel: press,
   });
   const { text, presses } = shown(list);
   expect(text).toContain(textFor('image-chat', code));
-  expect(presses).toEqual([ways[code] ?? 'Try again']);
+  const [remedy] = remedies[siteRemedy(code) ?? ''] ?? [];
+  // Its last one puts it away: an icon, with a name of its own.
+  expect(presses).toEqual([remedy ?? ways[code] ?? 'Try again', '']);
 });

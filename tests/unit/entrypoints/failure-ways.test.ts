@@ -48,7 +48,7 @@ it.each(screenCodes.panel)('the panel leads on from %s of a rewrite', (code) => 
   const press = () => {};
   const ways = { onRetry: press, onDevice: press, onEdit: press };
   for (const engine of ['cloud', 'offline'] as const) {
-    const shown = shownOn('panel', createElement(Failure, { code, engine, ...ways }));
+    const shown = shownOn('panel', createElement(Failure, { code, context: 'card', engine, ...ways }));
     expect(shown.textContent).toContain(generalTexts[code]);
     expect([code, engine, buttonsIn(shown)]).not.toEqual([code, engine, []]);
   }
@@ -67,10 +67,10 @@ it.each(fileCodes)('the list of files leads on from %s', (code) => {
 });
 
 it.each(libraryCodes)('the library keeps what is told of %s until it is put away', (code) => {
-  const notice = { id: 1, kind: 'failed', text: generalTexts[code], code } as const;
+  const notice = { id: 1, kind: 'failed', text: textFor('library', code), code } as const;
   const board = { notice, say() {}, refuse() {}, dismiss() {}, attempt: async () => {} };
   const shown = shownOn('panel', createElement(NoticeBar, board));
-  expect(shown.textContent).toContain(generalTexts[code]);
+  expect(shown.textContent).toContain(textFor('library', code));
   expect(buttonsIn(shown)).toContain('Close');
 });
 
@@ -114,8 +114,8 @@ it.each(
     screenCodes[screen].map((code) => [screen, code] as const),
   ),
 )('the %s leads on from %s', (screen, code) => {
-  const shown = shownOn(screen, createElement(Failure, { code }));
-  expect(shown.textContent).toContain(generalTexts[code]);
+  const shown = shownOn(screen, createElement(Failure, { code, context: screen }));
+  expect(shown.textContent).toContain(textFor(screen, code));
   const { files, ways } = standing[screen];
   const there = Object.keys(ways).filter(
     (name) => ways[name]?.includes(code) && namesIn(...files).includes(name),

@@ -8,6 +8,7 @@ import { useAccountCache } from '@/dashboard/app/account-queries.ts';
 import { say } from '@/dashboard/features/generator/say.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { titleFor } from '@/shared/errors/titles.en.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
 import { currentOf, type PromptVersion, type PromptVersions, versionBefore } from './prompt-versions.ts';
 import style from './result.module.css';
@@ -24,10 +25,11 @@ interface PaneProps {
   onChoose: (id: number) => void;
   run: RunState;
   onCancel: () => void;
+  onClear: () => void;
 }
 
 /** One version and the model's answer to it. */
-function Pane({ side, options, chosenId, onChoose, run, onCancel }: PaneProps) {
+function Pane({ side, options, chosenId, onChoose, run, onCancel, onClear }: PaneProps) {
   const { changeProfile } = useAccountCache();
   const credits = run.status === 'done' ? run.price.credits : undefined;
   const showBalance = useEffectEvent((left: number) => changeProfile({ credits: left }));
@@ -42,7 +44,11 @@ function Pane({ side, options, chosenId, onChoose, run, onCancel }: PaneProps) {
       aria-busy={run.status === 'streaming'}
     >
       <Select label={side} options={options} value={`${chosenId}`} onChange={(id) => onChoose(Number(id))} />
-      {run.status === 'failed' && <Notice kind="error">{failureText(run)}</Notice>}
+      {run.status === 'failed' && (
+        <Notice kind="error" title={titleFor('generator', run.code)} onClose={onClear}>
+          {failureText(run)}
+        </Notice>
+      )}
       {answer && (
         <p className={style.answer} dir="auto">
           {answer}
@@ -98,6 +104,7 @@ export function RunVersions({ state, textOf }: RunVersionsProps) {
           onChoose={(id) => setChosen({ ...chosen, a: id })}
           run={a.state}
           onCancel={a.cancel}
+          onClear={a.clear}
         />
         <Pane
           side="B"
@@ -106,6 +113,7 @@ export function RunVersions({ state, textOf }: RunVersionsProps) {
           onChoose={(id) => setChosen({ ...chosen, b: id })}
           run={b.state}
           onCancel={b.cancel}
+          onClear={b.clear}
         />
       </div>
       <ButtonRow>

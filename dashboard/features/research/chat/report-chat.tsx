@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { chatPath, loginPath } from '@/dashboard/app/paths.ts';
@@ -14,7 +15,7 @@ function Loaded({ id }: { id: string }) {
   if (query.data?.report) return <ChatView open={query.data} />;
   return (
     <PageFrame title={say('aiAssistant')} back="home">
-      {query.isError ? <LoadFailure query={query} context="reports" /> : <p>{say('loadingTheReport')}</p>}
+      {query.isError ? <LoadFailure query={query} context="reports" /> : <Skeleton lines={5} />}
     </PageFrame>
   );
 }

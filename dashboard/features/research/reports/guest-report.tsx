@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { buttonClass } from '@/components/ui/button.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { paths, researchPath } from '@/dashboard/app/paths.ts';
+import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import { ReportView } from '@/dashboard/features/research/report/report-view.tsx';
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { Exports } from './report-acts.tsx';
 import style from './reports.module.css';
 import { say } from './say.ts';
@@ -22,7 +22,7 @@ interface GuestReportProps {
 function LinkIsOver() {
   return (
     <>
-      <Notice kind="error">{textFor('shared-report', 'not_found')}</Notice>
+      <SiteFailure context="shared-report" code="not_found" />
       <div className={style.acts}>
         <Link to={paths.sampleReport} className={buttonClass({ kind: 'primary', size: 'site' })}>
           {say('seeSampleReport')}
@@ -47,7 +47,7 @@ export function GuestReport({ query, lead }: GuestReportProps) {
         ) : (
           <LoadFailure query={query} context="shared-report" />
         ))}
-      {query.isPending && <p>{say('loadingTheReport')}</p>}
+      {query.isPending && <Skeleton lines={5} />}
       {data?.report && (
         <ReportView
           report={data.report}

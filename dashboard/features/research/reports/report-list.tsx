@@ -4,18 +4,17 @@ import { type FormEvent, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
 import { formatDay } from '@/dashboard/app/format-date.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { paths, reportPath, researchPath } from '@/dashboard/app/paths.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
-import { showToast } from '@/dashboard/app/toasts.ts';
+import { tellFailure } from '@/dashboard/app/tell-failure.ts';
 import { useLateDelete } from '@/dashboard/app/use-late-delete.ts';
 import { deleteReport, renameReport } from '@/shared/client/analysis-calls.ts';
 import type { FunctionsAccess } from '@/shared/client/call-function.ts';
 import type { KeptReport } from '@/shared/contracts/kept-reports.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { modeNote } from '@/shared/insights/mode-labels.ts';
 import { reportsKey, reportsQuery } from './report-queries.ts';
 import style from './reports.module.css';
@@ -41,7 +40,7 @@ function useListAct<T>(act: (input: T) => Promise<void>) {
   return useMutation({
     mutationFn: act,
     onSuccess: () => cache.invalidateQueries({ queryKey: reportsKey }),
-    onError: (thrown) => showToast('error', textFor('reports', toAppError(thrown).code), 'reports'),
+    onError: (thrown) => tellFailure('reports', thrown, 'reports'),
   });
 }
 
@@ -126,7 +125,7 @@ export function ReportList() {
         />
       )}
       {query.isError && <LoadFailure query={query} context="reports" />}
-      {query.isPending && <p className={style.soft}>{say('loading')}</p>}
+      {query.isPending && <Skeleton lines={5} />}
       {data?.length === 0 && (
         <div className={style.empty}>
           <p>{wanted ? say('noneFound') : say('noReportsYet')}</p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { researchPath } from '@/dashboard/app/paths.ts';
@@ -24,7 +25,7 @@ export function ReportPage({ id }: { id: string }) {
   return (
     <PageFrame title={data?.title ?? say('report')} back="home">
       {query.isError && <LoadFailure query={query} context="reports" />}
-      {query.isPending && <p>{say('loadingTheReport')}</p>}
+      {query.isPending && <Skeleton lines={5} />}
       {data && !hasEnded && <p role="status">{say('beingWrittenHere')}</p>}
       {data?.state === 'failed' && (
         <>

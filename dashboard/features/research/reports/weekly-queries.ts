@@ -1,11 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { functionsAccess } from '@/dashboard/app/session.ts';
+import { tellFailure } from '@/dashboard/app/tell-failure.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { addWeekly, readWeekly, stopWeekly } from '@/shared/client/analysis-calls.ts';
 import type { FunctionsAccess } from '@/shared/client/call-function.ts';
 import type { WeeklyReports } from '@/shared/contracts/weekly-reports.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { say } from './say.ts';
 
 const weeklyKey = ['weekly-reports'] as const;
@@ -20,7 +19,7 @@ function useWeeklyChange<T>(change: (input: T) => Promise<WeeklyReports>, said: 
       cache.setQueryData(weeklyKey, answer);
       showToast('success', said, 'reports');
     },
-    onError: (thrown) => showToast('error', textFor('weekly', toAppError(thrown).code), 'reports'),
+    onError: (thrown) => tellFailure('weekly', thrown, 'reports'),
   });
 }
 

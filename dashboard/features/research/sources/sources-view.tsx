@@ -3,16 +3,17 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PagePart } from '@/dashboard/app/page-frame.tsx';
 import { functionsAccess } from '@/dashboard/app/session.ts';
+import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { sourcesQueryKey, useSources } from '@/dashboard/features/research/use-default-mode.ts';
 import { deleteSourceKey, setSourceKey } from '@/shared/client/analysis-calls.ts';
 import type { OwnKey, SourceRow, SourcesAnswer } from '@/shared/contracts/insight-sources.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
 import { say } from './say.ts';
 import style from './sources.module.css';
 
@@ -63,8 +64,21 @@ function KeyForm({ ownKey }: { ownKey: OwnKey }) {
             />
           );
         })}
-        {state === 'refused' && <Notice kind="error">{say('keyRefused', { source: label })}</Notice>}
-        {failure && <Notice kind="error">{textFor('sources', toAppError(failure).code)}</Notice>}
+        {state === 'refused' && (
+          <Notice kind="error" title={say('keyNotTaken')}>
+            {say('keyRefused', { source: label })}
+          </Notice>
+        )}
+        {failure && (
+          <SiteFailure
+            context="source-key"
+            code={toAppError(failure).code}
+            onClose={() => {
+              save.reset();
+              remove.reset();
+            }}
+          />
+        )}
         <ButtonRow>
           <Button type="submit" disabled={!isWhole || save.isPending}>
             {say('saveKey')}
@@ -106,7 +120,7 @@ export function SourcesView() {
   const query = useSources();
   const { data } = query;
   if (query.isError) return <LoadFailure query={query} context="sources" />;
-  if (!data) return <p className={style.soft}>{say('loading')}</p>;
+  if (!data) return <Skeleton lines={5} />;
   return (
     <>
       <PagePart title={say('whereWeRead')} about={say('whereWeReadAbout')}>

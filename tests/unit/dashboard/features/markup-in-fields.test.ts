@@ -50,7 +50,9 @@ describe.each(Object.entries(hostile))('what is typed holds %s', (name, text) =>
   test('the image chat shows it as text, on its way and after it failed', () => {
     const outgoing: Outgoing = { requestId: 'r1', kind: 'initial', said: text, picture: null, at: 0 };
     const list = createElement(MessageList, {
-      entries: [{ type: 'fault', fault: { outgoing, code: 'internal', text: 'Error.', at: 0, after: 0 } }],
+      entries: [
+        { type: 'fault', fault: { outgoing, code: 'internal', retryAfterMs: undefined, at: 0, after: 0 } },
+      ],
       outgoing: { ...outgoing, requestId: 'r2' },
       previews: {},
       dialect: 'midjourney',
@@ -59,6 +61,7 @@ describe.each(Object.entries(hostile))('what is typed holds %s', (name, text) =>
       onEdit: () => undefined,
       onRetry: nothing,
       onRenew: nothing,
+      onForget: nothing,
       onCancel: nothing,
     });
     expect(page(list)).not.toMatch(TYPED_TAGS);

@@ -21,7 +21,13 @@ const turn = (requestId: string): ImageTurn => ({
   answeredAt: AT,
 });
 const outgoing: Outgoing = { requestId: 'lost', kind: 'refine', said: 'darker', picture: null, at: 0 };
-const fault = (after: number): Fault => ({ outgoing, code: 'network_error', text: '', at: 0, after });
+const fault = (after: number): Fault => ({
+  outgoing,
+  code: 'network_error',
+  retryAfterMs: undefined,
+  at: 0,
+  after,
+});
 const picture = { name: 'a.png', preview: '', analysis: '', jpeg: '', isAnimated: false };
 
 test('a message that failed stays where it was said', () => {

@@ -68,6 +68,6 @@ it('goes on alone once the server has it, and not before nor after', () => {
   expect(goesOnAlone(run())).toBe(false);
   expect(goesOnAlone(run({ type: 'queued', before: 1 }))).toBe(true);
   expect(goesOnAlone(run({ type: 'queued', before: 1 }, start))).toBe(true);
-  const failure = { code: 'internal', text: 'x', isOver: true } as const;
+  const failure = { code: 'internal', screen: 'analysis', retryAfterMs: undefined, isOver: true } as const;
   expect(goesOnAlone(reduceAnalysis(run(start), { type: 'failed', question, failure }))).toBe(false);
 });

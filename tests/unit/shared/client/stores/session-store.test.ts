@@ -58,7 +58,7 @@ describe('who is signed in', () => {
       },
     });
     tell(null);
-    expect(store.getState()).toEqual({ status: 'signedOut' });
+    expect(store.getState()).toEqual({ status: 'signedOut', isEnded: true });
   });
 
   /** A browser with a session, and what its client tells. */
@@ -90,9 +90,9 @@ describe('who is signed in', () => {
     // Overloaded, say: the client drops it all the same.
     watch.onRenewal(false);
     end();
-    expect(store.getState()).toEqual({ status: 'signedOut', isLost: true });
+    expect(store.getState()).toEqual({ status: 'signedOut', isLost: true, isEnded: true });
     const reloaded = createSessionStore({ loss, hasStoredSession: () => false, loadClient: vi.fn() });
-    expect(reloaded.getState()).toEqual({ status: 'signedOut', isLost: true });
+    expect(reloaded.getState()).toEqual({ status: 'signedOut', isLost: true, isEnded: true });
     tell(session);
     await store.leave(async () => end());
     expect(store.getState()).toEqual({ status: 'signedOut' });
@@ -103,11 +103,17 @@ describe('who is signed in', () => {
     watch.onRenewal(true);
     expect(store.getState()).toMatchObject({ status: 'signedIn' });
     end();
-    expect([store.getState(), loss.get()]).toEqual([{ status: 'signedOut', isRevoked: true }, false]);
+    expect([store.getState(), loss.get()]).toEqual([
+      { status: 'signedOut', isRevoked: true, isEnded: true },
+      false,
+    ]);
     tell(session);
     // Logged out in another tab.
     tell(null);
-    expect(store.getState()).toEqual({ status: 'signedOut' });
+    expect(store.getState()).toEqual({ status: 'signedOut', isEnded: true });
+    // That somebody was signed in here is not forgotten by a second word of it.
+    store.look();
+    expect(store.getState()).toMatchObject({ isEnded: true });
   });
 
   it('takes a logout after a renewal that was refused for a logout', async () => {
@@ -133,13 +139,19 @@ describe('who is signed in', () => {
     tell(session);
     expect(await pressed).toMatchObject({ status: 'signedIn', user: { id: 'u1' } });
     tell(null);
-    expect(await store.known()).toEqual({ status: 'signedOut' });
+    expect(await store.known()).toEqual({ status: 'signedOut', isEnded: true });
   });
 
-  it('answers a press as a visitor’s where the kept session cannot be read', async () => {
+  it('takes a press for no visitor’s where the kept session cannot be read', async () => {
     const loadClient = () => Promise.reject(new Error('offline'));
     const store = createSessionStore({ loss: lossHere(), hasStoredSession: () => true, loadClient });
-    expect(await store.known()).toEqual({ status: 'signedOut' });
+    expect(await store.known()).toEqual({ status: 'signedOut', isEnded: true });
+  });
+
+  it('knows an account that the page itself had to sign out from a logout', async () => {
+    const { store, end } = await signedInHere();
+    await store.leave(async () => end(), false);
+    expect(store.getState()).toEqual({ status: 'signedOut', isEnded: true });
   });
 
   it('opens one client, however many ask', async () => {
@@ -156,7 +168,7 @@ describe('who is signed in', () => {
     const loadClient = vi.fn<() => Promise<SupabaseClient>>().mockRejectedValueOnce(new Error('offline'));
     loadClient.mockResolvedValue(client);
     const store = createSessionStore({ loss: lossHere(), hasStoredSession: () => true, loadClient });
-    await vi.waitFor(() => expect(store.getState()).toEqual({ status: 'signedOut' }));
+    await vi.waitFor(() => expect(store.getState()).toEqual({ status: 'signedOut', isEnded: true }));
     expect(await store.client()).toBe(client);
   });
 

@@ -1,0 +1,19 @@
+import { sayPlain } from '@/components/say-plain.ts';
+import style from './skeleton.module.css';
+
+interface SkeletonProps {
+  /** How many lines of words are to come. */
+  lines?: number;
+}
+
+/** Stands where words are still to come; still, and not before one would wait for them. */
+export function Skeleton({ lines = 3 }: SkeletonProps) {
+  return (
+    <div className={style.skeleton} aria-busy="true">
+      <span className="visually-hidden">{sayPlain('loading')}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={style.line} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

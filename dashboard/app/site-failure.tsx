@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button, buttonClass } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { remedyFor } from '@/shared/errors/remedies.ts';
+import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
+import { titleFor } from '@/shared/errors/titles.en.ts';
+import { loginPath, paths } from './paths.ts';
+import { say } from './say.ts';
+
+interface SiteFailureProps {
+  context: ErrorContext;
+  code: ErrorCode;
+  retryAfterMs?: number | undefined;
+  /** Asks for the same once more. */
+  onRetry?: (() => void) | undefined;
+  /** Puts it away; left out where it stands in the place of what failed. */
+  onClose?: (() => void) | undefined;
+  /** A press that this screen alone has. */
+  children?: ReactNode;
+}
+
+/** Where each way leads, for who is on the page `here`. */
+const places = {
+  sign_in: (here: string) => loginPath({ returnTo: here }),
+  get_credits: () => paths.subscription,
+  contact: () => paths.contact,
+};
+
+/** Where a failure leads on the website; undefined where nothing but asking again, or otherwise, helps. */
+export function siteRemedy(code: ErrorCode): keyof typeof places | undefined {
+  const remedy = remedyFor(code);
+  return remedy && remedy in places ? (remedy as keyof typeof places) : undefined;
+}
+
+/** Why something failed on the website, with what mends it first. */
+export function SiteFailure({ context, code, retryAfterMs, onRetry, onClose, children }: SiteFailureProps) {
+  const { pathname, search } = useLocation();
+  const remedy = siteRemedy(code);
+  const ways = (
+    <>
+      {remedy && (
+        <Link to={places[remedy](pathname + search)} className={buttonClass({})}>
+          {say(`remedy_${remedy}`)}
+        </Link>
+      )}
+      {children}
+      {onRetry && <Button onClick={onRetry}>{say('tryAgain')}</Button>}
+    </>
+  );
+  return (
+    <Notice kind="error" title={titleFor(context, code)} ways={ways} onClose={onClose}>
+      {textFor(context, code, retryAfterMs)}
+    </Notice>
+  );
+}
