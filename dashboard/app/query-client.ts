@@ -1,10 +1,8 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { catalogue } from '@/shared/errors/catalogue.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
-import { sessionStore, tellEnded } from './session.ts';
+import { sessionStore, tellLostAccount } from './session.ts';
 import { signOutHere } from './sign-out.ts';
-import { showToast } from './toasts.ts';
 
 const RETRIES = 2;
 /** Without a connection the second failure is as sure as the third, and somebody waits. */
@@ -29,9 +27,19 @@ function leaveLostAccount(thrown: unknown, query: Query<unknown, unknown>): void
     void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true });
     return;
   }
-  if (code === 'user_not_found') showToast('error', textFor('credits', code));
-  else tellEnded('sessionRevoked');
-  void signOutHere(false);
+  void leave();
+}
+
+/** Once, however many questions were refused. */
+let leaving: Promise<void> | undefined;
+function leave(): Promise<void> {
+  leaving ??= tellLostAccount()
+    .catch(() => undefined)
+    .then(() => signOutHere(false))
+    .finally(() => {
+      leaving = undefined;
+    });
+  return leaving;
 }
 
 /** Whether a failed question is asked again by itself; one that took its whole time is not. */

@@ -1,11 +1,12 @@
 import { useStore } from 'zustand/react';
 import { SESSION_KEY } from '@/shared/client/session-key.ts';
 import { createSessionStore, type SessionState } from '@/shared/client/stores/session-store.ts';
+import type { Ending } from '@/shared/client/supabase.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { forgetAtLogout } from './forget-at-logout.ts';
 import { dropKept, readKept, reads, sessionArea, sessionOwner, writeKept } from './kept.ts';
 import { API_KEY, API_URL } from './origins.ts';
-import { loginPath } from './paths.ts';
+import { loginPath, paths } from './paths.ts';
 import { say } from './say.ts';
 import { showToast } from './toasts.ts';
 
@@ -38,19 +39,29 @@ export const sessionStore = createSessionStore({
 
 forgetAtLogout(sessionStore);
 
-/** Says why nobody is signed in any more, with the way back. */
-export function tellEnded(sentence: 'sessionEnded' | 'sessionRevoked'): void {
+/** Says why nobody is signed in any more, with the way on. */
+export function tellEnded(ending: 'lost' | Ending): void {
   const { pathname, search } = window.location;
-  const way = { path: loginPath({ returnTo: pathname + search }), label: say('logIn') };
-  showToast('error', say(sentence), { subject: 'session', way });
+  const login = { path: loginPath({ returnTo: pathname + search }), label: say('logIn') };
+  const contact = { path: paths.contact, label: say('remedy_contact') };
+  const way = ending === 'suspended' ? contact : login;
+  showToast('error', say(`session_${ending}`), { subject: 'session', title: say(`out_${ending}`), way });
+}
+
+/** Says of an account the server knows no more by this session what became of it. */
+export async function tellLostAccount(): Promise<void> {
+  const client = await sessionStore.client();
+  const token = (await client.auth.getSession()).data.session?.access_token;
+  const { isSuspended } = await import('@/shared/client/supabase.ts');
+  tellEnded(token && (await isSuspended(project, token)) ? 'suspended' : 'revoked');
 }
 
 sessionStore.subscribe((now, before) => {
   if (now.status !== 'signedOut') return;
   const isOut = before.status === 'signedOut';
   // Another tab's word of it may come before its reason.
-  if (now.isLost && !(isOut && before.isLost)) tellEnded('sessionEnded');
-  if (now.isRevoked && !isOut) tellEnded('sessionRevoked');
+  if (now.isLost && !(isOut && before.isLost)) tellEnded('lost');
+  if (now.ending && !isOut) tellEnded(now.ending);
 });
 
 /** A client that keeps nothing (mail links, checking a password). */

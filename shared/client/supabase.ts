@@ -17,6 +17,7 @@ const revokedCodes: readonly string[] = [
   'user_banned',
   'user_not_found',
 ];
+const keptSession = z.object({ access_token: z.string() });
 const refusal = z.object({ code: z.optional(z.unknown()), error_code: z.optional(z.unknown()) });
 
 /** Whether a session that was to be renewed was ended on purpose; one that only ran out was not. */
@@ -33,11 +34,36 @@ async function saysRevoked(answer: Response): Promise<boolean> {
   );
 }
 
+/** Why a session was ended on purpose. */
+export type Ending = 'revoked' | 'suspended';
+
+/**
+ * Whether an account was suspended: of a session that is over nothing else can be asked any more.
+ * @param token of the session, which may have run out
+ */
+export async function isSuspended({ apiUrl, apiKey }: ProjectAddress, token: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${apiUrl}/rest/v1/rpc/is_suspended`, {
+      method: 'POST',
+      headers: { apikey: apiKey, authorization: `Bearer ${token}` },
+    });
+    return answer.ok && (await answer.json()) === true;
+  } catch {
+    return false;
+  }
+}
+
+/** The token that was to be renewed, as it lies there. */
+function tokenIn(kept: string | null): string {
+  const read = keptSession.safeParse(JSON.parse(kept ?? 'null'));
+  return read.success ? read.data.access_token : '';
+}
+
 interface SessionWays {
   /** Where the session lies; undefined where this browser keeps nothing. */
   storage: SupportedStorage | undefined;
-  /** Hears of each try to renew the session whether the server said that it was ended on purpose. */
-  onRenewal: (isRevoked: boolean) => void;
+  /** Hears of each try to renew the session whether it was ended on purpose, and how. */
+  onRenewal: (ending: Ending | null) => void;
 }
 
 /** The client that keeps the session of this browser, follows it in every tab, and refreshes it. */
@@ -45,9 +71,13 @@ export function createSessionClient(
   { apiUrl, apiKey }: ProjectAddress,
   { storage, onRenewal }: SessionWays,
 ): SupabaseClient {
+  const endingOf = async (): Promise<Ending> => {
+    const token = tokenIn((await storage?.getItem(SESSION_KEY)) ?? null);
+    return token && (await isSuspended({ apiUrl, apiKey }, token)) ? 'suspended' : 'revoked';
+  };
   const watched: typeof fetch = async (input, init) => {
     const answer = await fetch(input, init);
-    if (String(input).includes(REFRESH)) onRenewal(await saysRevoked(answer));
+    if (String(input).includes(REFRESH)) onRenewal((await saysRevoked(answer)) ? await endingOf() : null);
     return answer;
   };
   return createClient(apiUrl, apiKey, {

@@ -3,8 +3,12 @@ export const siteEnglish = {
   noAnswerYet: 'No extension has answered yet. Is Whetstone in this browser?',
   noAnswer:
     'No extension answered. If Whetstone is not in this browser, get the extension, or copy the text instead. If it is, reload this page and try again.',
-  sessionEnded: 'Your session has ended, so you are logged out. What you typed is still here.',
-  sessionRevoked: 'Your session was ended elsewhere, so you are logged out here, too.',
+  out_lost: 'Logged out',
+  out_revoked: 'Logged out',
+  out_suspended: 'Account suspended',
+  session_lost: 'Your session has ended. What you typed is still here.',
+  session_revoked: 'Your session was ended in another place. Log in again to go on.',
+  session_suspended: 'This account is suspended, so you are logged out. Write to us if that is a mistake.',
   getExtension: 'Get the extension',
   visits_unasked:
     'May we count your visits? By a random number, without your account, your address or any text of yours.',

@@ -56,6 +56,14 @@ describe('a suspended account', () => {
     expect(row).toEqual({ first_name: '', credits: 250 });
   });
 
+  test('is told so by its own token, and nobody else is', async () => {
+    const { client, userId } = await suspendedUser();
+    expect((await client.rpc('is_suspended')).data).toBe(true);
+    await service.auth.admin.updateUserById(userId, { ban_duration: 'none' });
+    expect((await client.rpc('is_suspended')).data).toBe(false);
+    expect((await (await createUser()).client.rpc('is_suspended')).data).toBe(false);
+  });
+
   test('is shut out of the functions, by session and by extension', async () => {
     const { jwt, token } = await suspendedUser();
     expect((await accountCall('POST export', {}, jwt)).status).toBe(401);

@@ -144,7 +144,7 @@ test('a session that ended by itself is told, is no visitor’s, and leaves what
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
     generate.click();
   }, SESSION_KEY);
-  await expect(page.getByText(siteEnglish.sessionEnded)).toBeVisible();
+  await expect(page.getByText(siteEnglish.session_lost)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: generatorEnglish.ended })).toBeVisible();
   expect(asked).toEqual([]);
   await expect(topic).toHaveValue('a farewell mail to a customer');
@@ -173,7 +173,7 @@ test('a session that was ended elsewhere leaves nothing of what was typed', asyn
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
   }, SESSION_KEY);
   await button(page, 'Generate').click();
-  await expect(page.getByText(siteEnglish.sessionRevoked)).toBeVisible();
+  await expect(page.getByText(siteEnglish.session_revoked)).toBeVisible();
   await expect(topic).toHaveValue('');
   await page.reload();
   await expect(topic).toHaveValue('');
@@ -191,6 +191,7 @@ test('a suspended account is signed out by its next question, and told why at th
     person.email,
   ]);
   await page.reload();
+  await expect(page.getByText(siteEnglish.session_suspended)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await visit(page, '/login');
   await fillLogin(page, person);

@@ -1,5 +1,6 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Ending } from '@/shared/client/supabase.ts';
 
 export interface SessionUser {
   id: string;
@@ -14,10 +15,10 @@ export interface SessionUser {
 export type SessionState =
   | { status: 'unknown' }
   /**
-   * `isLost`: nobody ended the session, it could not be renewed. `isRevoked`: it was ended on purpose, but not in this browser.
+   * `isLost`: nobody ended the session, it could not be renewed. `ending`: it was ended on purpose, but not in this browser.
    * `isEnded`: whoever was signed in on this page did not log out here; who is asked for something asks first.
    */
-  | { status: 'signedOut'; isLost?: true; isRevoked?: true; isEnded?: true }
+  | { status: 'signedOut'; isLost?: true; ending?: Ending; isEnded?: true }
   | { status: 'signedIn'; user: SessionUser };
 
 /** What a press that needs an answer acts upon. */
@@ -27,8 +28,8 @@ export type KnownSession = Exclude<SessionState, { status: 'unknown' }>;
 export interface SessionWatch {
   /** The session is about to be gone. */
   beforeEnd: () => void;
-  /** It was to be renewed; whether the server said that somebody has ended it. */
-  onRenewal: (isRefused: boolean) => void;
+  /** It was to be renewed; null where nobody had ended it. */
+  onRenewal: (ending: Ending | null) => void;
 }
 
 interface SessionStoreDeps {
@@ -69,15 +70,15 @@ function stateOf({ user }: Session): SessionState {
 
 /** How sessions end: given up here, ended on purpose elsewhere, or lost. */
 function createEndings({ hasStoredSession, loss }: Pick<SessionStoreDeps, 'hasStoredSession' | 'loss'>) {
-  let isRevoked = false;
+  let ending: Ending | null = null;
   let isLeaving = false;
   let isAsked = false;
   const watch: SessionWatch = {
     beforeEnd: () => {
-      if (hasStoredSession()) loss.set(!isLeaving && !isRevoked);
+      if (hasStoredSession()) loss.set(!isLeaving && !ending);
     },
-    onRenewal: (isRefused) => {
-      isRevoked = isRefused;
+    onRenewal: (told) => {
+      ending = told;
     },
   };
   const signedOut = (before: SessionState): SessionState => {
@@ -86,7 +87,7 @@ function createEndings({ hasStoredSession, loss }: Pick<SessionStoreDeps, 'hasSt
     const isEnded = wasHere && !isAsked;
     return {
       status: 'signedOut',
-      ...(isRevoked && !isLeaving && { isRevoked }),
+      ...(ending && !isLeaving && { ending }),
       ...(isEnded && { isEnded }),
     };
   };
@@ -113,7 +114,7 @@ export function createSessionStore({ hasStoredSession, loss, loadClient }: Sessi
   const follow = (session: Session | null) => {
     if (session) {
       loss.set(false);
-      watch.onRenewal(false);
+      watch.onRenewal(null);
     }
     store.setState(session ? stateOf(session) : signedOut(store.getState()), true);
   };

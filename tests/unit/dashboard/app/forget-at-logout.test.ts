@@ -95,7 +95,7 @@ test('what was typed before a session was lost outlasts a reload and waits in ev
 test('a session that was ended elsewhere on purpose leaves nothing on a shared computer', () => {
   const become = follow(signedIn('ann'));
   keepEverything();
-  become({ status: 'signedOut', isRevoked: true });
+  become({ status: 'signedOut', ending: 'revoked' });
   expect(names()).toEqual(['generationAttempts', 'whetstone-reset']);
 });
 

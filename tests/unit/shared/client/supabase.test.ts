@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { SESSION_KEY } from '@/shared/client/session-key.ts';
-import { createSessionClient } from '@/shared/client/supabase.ts';
+import { createSessionClient, type Ending } from '@/shared/client/supabase.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** What is told of a session of an hour ago that is to be renewed, and whether the client still holds it. */
-async function renewed(status: number, body: object) {
+async function renewed(status: number, body: object, isSuspended = false) {
   const held = new Map([
     [
       SESSION_KEY,
@@ -18,8 +18,12 @@ async function renewed(status: number, body: object) {
       }),
     ],
   ]);
-  const told: boolean[] = [];
-  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+  const told: (Ending | null)[] = [];
+  vi.stubGlobal('fetch', async (input: string) =>
+    String(input).endsWith('/rpc/is_suspended')
+      ? Response.json(isSuspended)
+      : Response.json(body, { status }),
+  );
   const client = createSessionClient(
     { apiUrl: 'https://api.example.test', apiKey: 'key' },
     {
@@ -28,25 +32,30 @@ async function renewed(status: number, body: object) {
         setItem: (key, value) => void held.set(key, value),
         removeItem: (key) => void held.delete(key),
       },
-      onRenewal: (isRevoked) => told.push(isRevoked),
+      onRenewal: (ending) => told.push(ending),
     },
   );
   await client.auth.getSession();
   await client.auth.stopAutoRefresh();
-  return { isRevoked: told.at(-1), isHeld: held.has(SESSION_KEY) };
+  return { ending: told.at(-1), isHeld: held.has(SESSION_KEY) };
 }
 
 it.each([
-  [400, 'refresh_token_not_found', true],
-  [403, 'session_not_found', true],
-  [400, 'user_banned', true],
-  [400, 'session_expired', false],
-  [400, 'refresh_token_already_used', false],
-  [429, 'over_request_rate_limit', false],
-])('a session not renewed with %i %s was ended on purpose: %s', async (status, code, isRevoked) => {
+  [400, 'refresh_token_not_found', 'revoked'],
+  [403, 'session_not_found', 'revoked'],
+  [400, 'user_banned', 'revoked'],
+  [400, 'session_expired', null],
+  [400, 'refresh_token_already_used', null],
+  [429, 'over_request_rate_limit', null],
+])('a session not renewed with %i %s was ended on purpose: %s', async (status, code, ending) => {
   expect(await renewed(status, { code: status, error_code: code, msg: '' })).toEqual({
-    isRevoked,
+    ending,
     isHeld: false,
   });
-  expect(await renewed(status, { code, message: '' })).toEqual({ isRevoked, isHeld: false });
+  expect(await renewed(status, { code, message: '' })).toEqual({ ending, isHeld: false });
+});
+
+it('tells a suspended account from a session that somebody ended', async () => {
+  const body = { code: 400, error_code: 'refresh_token_not_found', msg: '' };
+  expect(await renewed(400, body, true)).toEqual({ ending: 'suspended', isHeld: false });
 });

@@ -88,7 +88,7 @@ describe('who is signed in', () => {
   it('tells a session that nobody ended from a logout, until somebody logs in again', async () => {
     const { store, loss, tell, end, watch } = await signedInHere();
     // Overloaded, say: the client drops it all the same.
-    watch.onRenewal(false);
+    watch.onRenewal(null);
     end();
     expect(store.getState()).toEqual({ status: 'signedOut', isLost: true, isEnded: true });
     const reloaded = createSessionStore({ loss, hasStoredSession: () => false, loadClient: vi.fn() });
@@ -100,11 +100,11 @@ describe('who is signed in', () => {
 
   it('takes a session that was ended on purpose elsewhere for no lost one', async () => {
     const { store, loss, tell, end, watch } = await signedInHere();
-    watch.onRenewal(true);
+    watch.onRenewal('revoked');
     expect(store.getState()).toMatchObject({ status: 'signedIn' });
     end();
     expect([store.getState(), loss.get()]).toEqual([
-      { status: 'signedOut', isRevoked: true, isEnded: true },
+      { status: 'signedOut', ending: 'revoked', isEnded: true },
       false,
     ]);
     tell(session);
@@ -117,9 +117,9 @@ describe('who is signed in', () => {
   });
 
   it('takes a logout after a renewal that was refused for a logout', async () => {
-    for (const isRefused of [true, false]) {
+    for (const ending of ['revoked', null] as const) {
       const { store, loss, end, watch } = await signedInHere();
-      watch.onRenewal(isRefused);
+      watch.onRenewal(ending);
       // An older word of a loss counts no more.
       loss.set(true);
       await store.leave(async () => end());
