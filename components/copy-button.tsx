@@ -28,6 +28,7 @@ export function CopyButton({ text, size, done = sayPlain('copied'), onCopy }: Co
     <>
       <Button
         size={size}
+        data-done={said === done ? '' : undefined}
         disabled={text === ''}
         onClick={async () => setSaid((await onCopy(text)) ? done : sayPlain('notCopied'))}
       >

@@ -34,6 +34,7 @@ export function InsertButton({ text, onInsert, kind }: InsertButtonProps) {
     <>
       <Button
         kind={kind}
+        data-done={isDone ? '' : undefined}
         disabled={text.trim() === ''}
         onClick={() => void insert()}
         onBlur={() => isDone && setState('idle')}

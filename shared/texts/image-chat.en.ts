@@ -3,7 +3,7 @@ export const imageChatEnglish = {
   slow: 'The model is slow just now. Keep waiting, or cancel: your words come back into the box.',
   title: 'AI Image Prompt Generator',
   welcome:
-    'Say what you want to see, or add a reference picture. You get a prompt for the image model you use, and change it by telling what should be different.',
+    'Say what you want to see, or add a reference picture. You get a prompt for your image model. Then say what should be different.',
   welcomeName: 'Welcome',
   price:
     'Each prompt costs {credits, plural, one {# credit} other {# credits}}. The conversation is kept for 24 hours.',

@@ -4,7 +4,7 @@ export const profileEnglish = {
   accountDeleted: 'Your account and everything in it is deleted.',
   deleteTitle: 'Delete your account?',
   deleteAbout:
-    'Your profile, credits, history and connected browsers are deleted at once, and a subscription is cancelled. Nobody can bring them back.',
+    'Your profile, credits, history and connected browsers are deleted at once, and a subscription is cancelled. This cannot be undone.',
   yourPassword: 'Your password',
   deleting: 'Deleting...',
   deleteForGood: 'Delete for Good',
@@ -12,7 +12,7 @@ export const profileEnglish = {
   deleteAccountButton: 'Delete My Account',
   connectedUsed: 'Connected {from}, last used {used}, ends {until}',
   connectedUnused: 'Connected {from}, not used yet, ends {until}',
-  loadingDevices: 'Loading devices...',
+  loadingDevices: 'Loading browsers...',
   noDevices: 'None yet. Open the extension and press Sign in to connect it.',
   revokeNamed: 'Revoke {name}',
   revoke: 'Revoke',

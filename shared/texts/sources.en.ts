@@ -1,6 +1,6 @@
 /** What the page of sources says. */
 export const sourcesEnglish = {
-  key_untried: 'Saved, not proved yet',
+  key_untried: 'Saved, not tried yet',
   key_works: 'Saved, and it works',
   key_refused: 'The source refused this key',
   keySaved: 'Your {label} key is saved, encrypted. It is never shown again.',

@@ -219,7 +219,7 @@ test('a script of the page inserts, saves and translates nothing', async ({
   await expect(card.dialog.getByRole('list', { name: 'Questions' })).toBeVisible();
   expect(await chat.read()).toBe('');
   await openPanel(page, extension, 'Library');
-  await expect(page.getByText('Nothing kept yet').first()).toBeVisible();
+  await expect(page.getByText('Nothing saved yet').first()).toBeVisible();
 });
 
 test('the panel acts on a pasted text, and saves what it gives', async ({ page, extension }) => {
@@ -234,7 +234,7 @@ test('the panel acts on a pasted text, and saves what it gives', async ({ page, 
   await result.getByRole('button', { name: 'Save as prompt' }).click();
   await expect(page.getByText(/^Saved the prompt “/)).toBeVisible();
   await result.getByRole('button', { name: 'Save as prompt' }).click();
-  await expect(page.getByText(/^Your library holds this already, as “/)).toBeVisible();
+  await expect(page.getByText(/^Already in your library, as “/)).toBeVisible();
   await page.getByRole('button', { name: 'Translate' }).click();
   await page.getByRole('combobox', { name: 'Language' }).fill('French');
   await page.keyboard.press('Enter');

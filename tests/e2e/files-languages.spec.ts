@@ -45,7 +45,7 @@ test('a language is fetched once, by a press, and a scan is read in it; a wrong 
   const language = files.tab.getByLabel('Language of the text');
   await language.selectOption('German (1.5 MB)');
   await expect(files.row('sign.png')).toContainText('1.5 MB from GitHub');
-  const fetch = files.button('Fetch German and extract');
+  const fetch = files.button('Download German and extract');
 
   server.bytes = Buffer.from(german).fill(0, 1_000, 2_000);
   await fetch.click();
@@ -53,7 +53,7 @@ test('a language is fetched once, by a press, and a scan is read in it; a wrong 
   server.bytes = german;
   server.holdAfter = 1_000_000;
   await fetch.click();
-  await expect(files.tab.getByRole('progressbar', { name: /^Fetching German/ })).toBeVisible();
+  await expect(files.tab.getByRole('progressbar', { name: /^Downloading German/ })).toBeVisible();
   await files.button('Cancel').click();
   server.holdAfter = undefined;
   await fetch.click();

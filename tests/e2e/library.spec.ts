@@ -45,7 +45,7 @@ test('a prompt is written, found, changed, taken back and deleted with a way bac
   await expect(page.getByText('Sum up the minutes in five points.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Nothing kept yet').first()).toBeVisible();
+  await expect(page.getByText('Nothing saved yet').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(items(page).getByRole('button')).toHaveText(/Minutes/);
   await page.reload();
@@ -173,7 +173,7 @@ test('an import is shown before it is done, undone as a whole, and comes back ex
   await expect(page.getByText('2 added')).toBeVisible();
   await expect(page.getByText('1 skipped')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Nothing kept yet').first()).toBeVisible();
+  await expect(page.getByText('Nothing saved yet').first()).toBeVisible();
 
   await planImport(page, file);
   await page.getByRole('button', { name: 'Import 2 items' }).click();
@@ -194,7 +194,7 @@ test('an import is shown before it is done, undone as a whole, and comes back ex
   await page.getByRole('button', { name: 'Import 2 items' }).click();
   await expect(items(page).getByRole('button')).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Nothing kept yet').first()).toBeVisible();
+  await expect(page.getByText('Nothing saved yet').first()).toBeVisible();
 });
 
 test('a file that cannot be read is refused with its reason', async ({ page, extension }) => {

@@ -66,7 +66,7 @@ test('a template is one on the site and in the library, changed and deleted on e
   const popup = await extension.context.newPage();
   await popup.goto(`chrome-extension://${extension.extensionId}/popup.html`);
   await popup.getByRole('button', { name: 'Sign out' }).click();
-  await expect(panel.getByText('Nothing kept yet').first()).toBeVisible();
+  await expect(panel.getByText('Nothing saved yet').first()).toBeVisible();
 });
 
 /** Runs in the page: no extension hears it, and its silence never ends. */

@@ -48,7 +48,7 @@ test('Firefox: German is fetched by a press, once, and its letters are read', as
   await language.focus();
   // As a person's keys choose it; the driver's own way is not heard here.
   await panel.keyboard.type('German');
-  await (await pressable(panel, 'Fetch German and extract')).click();
+  await (await pressable(panel, 'Download German and extract')).click();
   await expect.poll(() => textOf(panel, inFiles), { timeout: 180_000 }).toContain('Text was read');
   expect(server.ranges).toHaveLength(1);
   await (await pressable(panel, 'schild.png')).click();

@@ -4,11 +4,14 @@ import { useNavigate } from 'react-router';
 import { formatTime } from '@/components/dates.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { Slow } from '@/components/ui/slow.tsx';
 import { reportPath } from '@/dashboard/app/paths.ts';
 import { OpenedItems, useReportItems } from '@/dashboard/features/research/report/opened-items.tsx';
 import { SentenceText } from '@/dashboard/features/research/report/sentence-text.tsx';
 import type { ChatAnswer } from '@/shared/contracts/analysis-chat.ts';
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
+import { titleFor } from '@/shared/errors/titles.en.ts';
 import style from './chat.module.css';
 import type { ChatMessage } from './kept-chat.ts';
 import { say } from './say.ts';
@@ -17,6 +20,8 @@ import { useChat } from './use-chat.ts';
 /** spec §9: how long the closing fade takes. */
 const FADE_MS = 300;
 const MAX_MESSAGE_CHARS = 2_000;
+/** Most answers are there by then. */
+const SLOW_MS = 8_000;
 
 const timeOf = (at: number | string) => formatTime(new Date(at).getTime());
 
@@ -51,8 +56,20 @@ function AnswerQuotes({ answer: { answerable, citations } }: { answer: ChatAnswe
 /** @param onRetry asks again; only at a failure nothing was said after */
 function Message({ message, onRetry }: { message: ChatMessage; onRetry?: (() => void) | undefined }) {
   const { role, content, timestamp, answer, isError } = message;
+  if (isError)
+    return (
+      <li className={style.message} data-role={role}>
+        <Notice
+          kind="error"
+          title={titleFor('analysis-chat', 'internal')}
+          ways={onRetry && <Button onClick={onRetry}>{say('tryAgain')}</Button>}
+        >
+          {content}
+        </Notice>
+      </li>
+    );
   return (
-    <li className={style.message} data-role={role} data-error={isError || undefined}>
+    <li className={style.message} data-role={role}>
       <div className={style.bubble} dir="auto">
         {answer && answer.segments.length > 0
           ? answer.segments.map((sentence) => (
@@ -64,10 +81,24 @@ function Message({ message, onRetry }: { message: ChatMessage; onRetry?: (() => 
         {answer && <AnswerQuotes answer={answer} />}
       </div>
       <p className={style.when}>
-        {isError && say('error')}
         <time dateTime={new Date(timestamp).toISOString()}>{timeOf(timestamp)}</time>
       </p>
-      {onRetry && <Button onClick={onRetry}>{say('tryAgain')}</Button>}
+    </li>
+  );
+}
+
+/** An answer is on its way: what takes long, and the way back to the question. */
+function Waiting({ onCancel }: { onCancel: () => void }) {
+  return (
+    <li className={style.message} data-role="assistant">
+      <p className={style.typing}>
+        <span aria-hidden="true" />
+        <span aria-hidden="true" />
+        <span aria-hidden="true" />
+        <span className="visually-hidden">{say('lookingThroughPosts')}</span>
+      </p>
+      <Slow afterMs={SLOW_MS} text={say('slow')} />
+      <Button onClick={onCancel}>{say('cancel')}</Button>
     </li>
   );
 }
@@ -84,13 +115,19 @@ function Suggestions({ questions, onAsk }: { questions: readonly string[]; onAsk
   );
 }
 
-function Composer({ isWaiting, onSend }: { isWaiting: boolean; onSend: (text: string) => void }) {
-  const [text, setText] = useState('');
+interface ComposerProps {
+  text: string;
+  onText: (text: string) => void;
+  isWaiting: boolean;
+  onSend: (text: string) => void;
+}
+
+function Composer({ text, onText, isWaiting, onSend }: ComposerProps) {
   const canSend = text.trim() !== '' && !isWaiting;
   const send = () => {
     if (!canSend) return;
     onSend(text);
-    setText('');
+    onText('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -110,7 +147,7 @@ function Composer({ isWaiting, onSend }: { isWaiting: boolean; onSend: (text: st
         dir="auto"
         maxLength={MAX_MESSAGE_CHARS}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <Button
@@ -130,7 +167,12 @@ function Composer({ isWaiting, onSend }: { isWaiting: boolean; onSend: (text: st
 /** The conversation about a report (spec §2): an overlay that comes and goes with a fade. */
 export function ChatView({ open }: { open: OpenReport }) {
   const navigate = useNavigate();
-  const { messages, isWaiting, send, retry } = useChat(open.id);
+  const { messages, isWaiting, send, retry, cancel } = useChat(open.id);
+  const [text, setText] = useState('');
+  const takeBack = () => {
+    const asked = cancel();
+    setText((typed) => typed || asked);
+  };
   const [isClosing, setIsClosing] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -174,19 +216,10 @@ export function ChatView({ open }: { open: OpenReport }) {
               onRetry={message === last && message.isError ? () => void retry() : undefined}
             />
           ))}
-          {isWaiting && (
-            <li className={style.message} data-role="assistant">
-              <p className={style.typing}>
-                <span aria-hidden="true" />
-                <span aria-hidden="true" />
-                <span aria-hidden="true" />
-                <span className="visually-hidden">{say('lookingThroughPosts')}</span>
-              </p>
-            </li>
-          )}
+          {isWaiting && <Waiting onCancel={takeBack} />}
         </ol>
-        {!isWaiting && <Suggestions questions={questions} onAsk={(text) => void send(text)} />}
-        <Composer isWaiting={isWaiting} onSend={(text) => void send(text)} />
+        {!isWaiting && <Suggestions questions={questions} onAsk={(asked) => void send(asked)} />}
+        <Composer text={text} onText={setText} isWaiting={isWaiting} onSend={(asked) => void send(asked)} />
         {/* Below the field, which lies over whatever stands at the window's end. */}
         <div ref={end} />
       </section>

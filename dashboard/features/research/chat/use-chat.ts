@@ -40,7 +40,7 @@ export function useChat(analysisId: string) {
         isError: true,
       });
     } finally {
-      setIsWaiting(false);
+      if (current.current === control) setIsWaiting(false);
     }
   };
   const send = async (text: string) => {
@@ -54,5 +54,14 @@ export function useChat(analysisId: string) {
     const question = messages[asked];
     if (question && !isWaiting) await ask(question.content, messages.slice(0, asked));
   };
-  return { messages, isWaiting, send, retry };
+  /** Takes the last question back. @returns its words */
+  const cancel = (): string => {
+    current.current?.abort();
+    current.current = null;
+    setIsWaiting(false);
+    const asked = messages.findLastIndex(({ role }) => role === 'user');
+    setMessages(messages.slice(0, Math.max(0, asked)));
+    return messages[asked]?.content ?? '';
+  };
+  return { messages, isWaiting, send, retry, cancel };
 }
