@@ -2235,6 +2235,15 @@ AS $function$
   end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.is_suspended()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.is_suspended(auth.uid())
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_prompt(user_id uuid, prompt jsonb)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3311,6 +3320,7 @@ grant execute on function public.hit_rate_limit(bucket text, max_hits integer, w
 grant execute on function public.hit_rate_limits(buckets text[], max_hits integer[], window_seconds integer) to service_role;
 grant execute on function public.hold_source(key text, wait_ms integer) to service_role;
 grant execute on function public.is_link_expired(token_hash text, kind text, life_seconds integer) to service_role;
+grant execute on function public.is_suspended() to authenticated;
 grant execute on function public.keep_prompt(user_id uuid, prompt jsonb) to service_role;
 grant execute on function public.list_analyses(user_id uuid, search text) to service_role;
 grant execute on function public.list_device_tokens(user_id uuid) to service_role;
