@@ -111,8 +111,8 @@ test('no other function is open to anyone but those about oneself', async () => 
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and r.rolname in ('anon', 'authenticated')
       and has_function_privilege(r.oid, p.oid, 'execute') and has_schema_privilege(r.oid, p.pronamespace, 'usage')`;
   expect(open.map(({ name, role }) => `${role} ${name}`).sort()).toEqual([
-    'authenticated reclaim_free_credits',
     'authenticated is_suspended',
+    'authenticated reclaim_free_credits',
     'authenticated refresh_credits',
   ]);
 });
