@@ -179,7 +179,7 @@ function ResultBody({
     case 'failed':
       return (
         <>
-          <Failure {...state} {...props} context="card" leads />
+          <Failure {...state} {...props} context="rewrite" leads />
           {state.text && (
             <>
               <div className={style.text} dir="auto">

@@ -15,7 +15,6 @@ export const notices = {
   cancelled:
     'Your subscription has been cancelled. You can continue using your plan until the end of the billing period.',
   paymentSuccessful: 'Payment Successful!',
-  paymentFailedTitle: 'Payment failed',
   paymentFailed: 'This payment did not go through, or was given back. You can buy again below.',
   resumed: 'Your subscription goes on. It renews at the end of the billing period.',
 } as const;

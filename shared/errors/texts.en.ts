@@ -13,7 +13,7 @@ type SiteContext = keyof typeof siteTexts;
 type PanelContext = keyof typeof panelTexts;
 
 /** Where a sentence is shown. The same failure is worded differently per screen (spec §8). */
-export type ErrorContext = 'card' | 'action' | 'popup' | PanelContext | SiteContext;
+export type ErrorContext = 'card' | 'rewrite' | 'action' | 'popup' | PanelContext | SiteContext;
 
 /** The general failures as the website says them: it holds no draft that could be unchanged. */
 const siteGeneric: ScreenTexts = {

@@ -88,7 +88,7 @@ const byCode: Readonly<Record<ErrorCode, string>> = {
 
 /** Where a screen asks for one thing: what did not come of it. */
 const byContext: Partial<Record<ErrorContext, string>> = {
-  card: 'Not sharpened',
+  rewrite: 'Not sharpened',
   action: 'Not done',
   insert: 'Text not inserted',
   files: 'File not read',

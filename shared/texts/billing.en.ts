@@ -38,6 +38,7 @@ export const billingEnglish = {
   checking: 'Checking...',
   checkAgain: 'Check Again',
   confirmingPaymentCan: 'Confirming your payment. This can take a few seconds...',
+  paymentFailed: 'Payment failed',
   paymentConfirmed: 'Your payment is confirmed.',
   currentPlan: 'Current Plan',
   yourChoice: 'Your Choice',

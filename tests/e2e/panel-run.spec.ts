@@ -72,7 +72,7 @@ test('a failure has a name and a way on, and is put away with the focus where it
   await page.getByRole('textbox', { name: 'Your draft' }).fill(DRAFT);
   await page.keyboard.press('Control+Enter');
   const failure = page.getByRole('region', { name: 'Result' }).getByRole('alert');
-  await expect(failure).toContainText(titleFor('card', 'engine_failed'));
+  await expect(failure).toContainText(titleFor('rewrite', 'engine_failed'));
   await expect(failure.getByRole('button').first()).toHaveText('Use your device');
   await failure.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(failure).toBeHidden();

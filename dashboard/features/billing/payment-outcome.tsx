@@ -88,7 +88,7 @@ function PaymentStatus({ paymentId }: { paymentId: string }) {
   if (code) return <StillPending code={code} asking={isFetching} onAsk={() => void refetch()} />;
   if (data === 'failed')
     return (
-      <Notice kind="error" title={notices.paymentFailedTitle}>
+      <Notice kind="error" title={say('paymentFailed')}>
         {notices.paymentFailed}
       </Notice>
     );
