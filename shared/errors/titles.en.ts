@@ -139,7 +139,6 @@ const tellAll: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'account_disabled',
   'conversation_gone',
   'nothing_changed',
-  'empty_draft',
   'too_long',
   'too_long_signed_out',
   'paused',

@@ -18,7 +18,6 @@ export const generatorEnglish = {
   generated: 'Generated',
   fromALink: 'From a link',
   fromYourPrompts: 'From your prompts',
-  noTopic: 'No topic yet',
   linkUnread: 'Link not readable',
   ended: 'You were signed out',
   endedText: 'Log in to go on with your account and its credits. Your topic is still here. Nothing was sent.',

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { Ended, Failed } from './failed.tsx';
+import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
+import { Ended } from './ended.tsx';
 import style from './generator.module.css';
 import { currentOf, type PromptVersions, type VersionChange } from './result/prompt-versions.ts';
 import { say } from './say.ts';
@@ -81,7 +82,9 @@ export function OutputPanel({ generation, state, onChange, linkFailure, ways }: 
           {linkFailure}
         </Notice>
       )}
-      {generation.status === 'failed' && <Failed failure={generation.failure} onClose={ways.onClose} />}
+      {generation.status === 'failed' && (
+        <SiteFailure context="generator" {...generation.failure} onClose={ways.onClose} />
+      )}
       {generation.status === 'ended' && (
         <Ended {...ways} onVisitor={() => ways.onVisitor(generation.input)} />
       )}

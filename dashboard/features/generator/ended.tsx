@@ -2,24 +2,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { loginPath, paths } from '@/dashboard/app/paths.ts';
-import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import { say } from './say.ts';
-import type { GeneratorFailure } from './use-generation.ts';
-
-interface FailedProps {
-  failure: GeneratorFailure;
-  onClose: () => void;
-}
-
-/** Why no prompt was made. */
-export function Failed({ failure, onClose }: FailedProps) {
-  if (failure !== 'no_words') return <SiteFailure context="generator" {...failure} onClose={onClose} />;
-  return (
-    <Notice kind="error" title={say('noTopic')} onClose={onClose}>
-      {say('noWords')}
-    </Notice>
-  );
-}
 
 interface EndedProps {
   /** Somebody goes to log in. */
