@@ -4,12 +4,14 @@ import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { mayDrop } from './dropped-prepositions.ts';
 import { isCountable } from './inflect.ts';
+import { isConfusionDecidable } from './is-confusion-decidable.ts';
 import { HAVE, isVerbDecidable, NOUN, TOLD_PAST } from './is-verb-decidable.ts';
+import { isPart } from './part-of.ts';
 import type { ProposalCase } from './proposal-case.ts';
 import type { Proposal } from './proposals.ts';
 import { determiners, prepositionSet } from './word-sets.ts';
 
-const { singular, plural, base, past, third, modifier, participle } = WordClass;
+const { singular, plural, base, third, modifier, participle } = WordClass;
 
 /** They stand before one thing. */
 const ONE = /^(?:an?|this|that|each|every|another|one|any|no|either|neither|per)$/;
@@ -76,9 +78,12 @@ function isPrepositionDecidable({ proposal, sentence, word, typed, before, class
   // "a clean install of Windows": one thing of another
   if (proposal.kind === 'preposition-drop') return mayDrop(typed, before, sentence.tokens[proposal.from + 1]);
   // "wall text": two things side by side are one
-  if (proposal.kind === 'preposition-add' && word === 'of' && isNounBefore && !PART.test(before))
-    return false;
+  if (proposal.kind === 'preposition-add' && word === 'of' && isNounBefore && !isPart(before)) return false;
+  // "every single time": no word leads to it
+  if (proposal.kind === 'preposition-add' && /^(?:every|each|last|next|this)$/.test(typed)) return false;
   if (proposal.kind !== 'preposition-swap') return true;
+  // "week over week"
+  if (before !== '' && before === sentence.tokens[proposal.from + 1]?.lower) return false;
   // "definitions for Node", "definitions of Node": both are said; "scrape the source from it"
   if (/^(?:for|from|than)$/.test(typed) && word === 'of' && isNounBefore) return false;
   // "smaller than"; "In example above" lacks an article
@@ -87,68 +92,6 @@ function isPrepositionDecidable({ proposal, sentence, word, typed, before, class
   if (word === 'to' && /^(?:in|on|at|with)$/.test(typed)) return false;
   // "a lot about" is not "a lot of", nor "the city about noise" "the city of noise"
   return !(typed === 'about' && isNounBefore);
-}
-
-const SPAN =
-  /^(?:seconds?|minutes?|hours?|days?|weeks?|weekends?|months?|years?|decades?|few|two|three|couple|time|century)$/;
-
-/** What is said to be of something. */
-const PART =
-  /^(?:one|two|three|some|any|many|most|all|each|none|half|part|parts|out|instead|because|kind|sort|lots?|number|couple|piece|list|end|top|front|lack|rest)$/;
-
-function isConfusionDecidable({
-  proposal,
-  sentence: { tokens },
-  word,
-  typed,
-  before,
-  classes,
-  isFollowed,
-}: ProposalCase): boolean {
-  const next = tokens[proposal.from + 1]?.lower ?? '';
-  const after = classes.after & (NOUN | modifier | base);
-  // words of grammar that sound like few others: what is right is somewhere else in the sentence
-  if (/^(?:if|is|that|his)$/.test(typed)) return false;
-  // "for sell batik": a verb with what it is done to stays one
-  if (
-    (classes.own & (NOUN | base)) === base &&
-    prepositionSet.has(before) &&
-    isFollowed &&
-    !functionWords.has(next)
-  )
-    return false;
-  // "two new tyres", "given it two and": a number, unless a verb alone follows
-  if (typed === 'two' && word === 'to' && after !== base) return false;
-  // "it turned out too dry"
-  const isLast = tokens[proposal.from + 2]?.parted !== false;
-  if (typed === 'too' && isFollowed && after & modifier && (isLast || before === 'out')) return false;
-  // "there has a dog" is no owner; "Were he still here" begins a condition
-  if (word === 'their' && /^(?:is|are|was|were|has|have|had|will|can|no|any)$/.test(next)) return false;
-  if (typed === 'were' && proposal.from === 0 && /^(?:i|he|she|it|we|they|you)$/.test(next)) return false;
-  // "it shows me": behind a verb or a preposition stands an object
-  const isBehindVerb = prepositionSet.has(before) || (classes.before & (base | third | past)) !== 0;
-  if (/^(?:i|he|she|we|they)$/.test(word) && /^(?:me|him|her|us|them)$/.test(typed) && isBehindVerb)
-    return false;
-  // "if it is larger then the result is cut"
-  // and ", then one sentence" goes on
-  if (word === 'than') return !/^(?:if|when)$/.test(tokens[0]?.lower ?? '') && !tokens[proposal.from]?.parted;
-  // "let him hear", "how noise affects us"
-  return !(
-    (word === 'them' && typed === 'then') ||
-    (word === 'here' && /^(?:me|you|him|her|it|us|them|to)$/.test(before)) ||
-    (word === 'who' && typed === 'how') ||
-    (word === 'on' && typed === 'one') ||
-    // "the photos off my phone", "it feels off"; "one off the best" is meant otherwise
-    (word === 'of' && typed === 'off' && !PART.test(before)) ||
-    (word === 'my' && typed === 'i') ||
-    // "the boy who threw the stone"
-    (typed === 'threw' && /^(?:who|that|i|we|you|he|she|it|they|and)$/.test(before)) ||
-    (word === 'to' && (typed === 'do' || !isFollowed)) ||
-    // "load a save"
-    (word === 'safe' && determiners.has(before) && !(isFollowed && classes.after & NOUN)) ||
-    // "the passed function": only time has passed by itself
-    (word === 'past' && typed === 'passed' && determiners.has(before) && !SPAN.test(next))
-  );
 }
 
 function isHelperDecidable({ proposal, sentence: { tokens }, word, typed, before }: ProposalCase): boolean {
@@ -233,6 +176,9 @@ export function isDecidable(proposal: Proposal, sentence: Sentence, model: Langu
   if (kind === 'adverb') return isAdverbDecidable(one);
   if (kind === 'confusion') return isConfusionDecidable(one);
   if (kind === 'article-add' && lacksNoArticle(one)) return false;
+  // "the cells where …": what follows says which
+  const isDefined = /^(?:where|that|which|who|whose|of)$/.test(tokens[from + 2]?.lower ?? '');
+  if (kind === 'article-drop' && isDefined) return false;
   // "few" and "a few" say different things
   return !(
     kind.startsWith('article') &&

@@ -40,12 +40,24 @@ function hasVerbBefore({ proposal: { from }, sentence: { tokens, ids }, model }:
 const TO_A_THING =
   /^(?:(?:deploy|push|publish|ship|release|upload|add|contribut|mov|switch|migrat|promot|merg)(?:s|es|e|ed|ing)?|copy|copied|goe?s?|went|due|prior|access|back|next|close|similar|relat(?:ed|ing))$/;
 
+const BE = /^(?:(?:is|are|am|was|were)(?:n't)?|be|been|being|.+'(?:m|re|s))$/;
+const TAKES_DOING =
+  /^(?:(?:start|stop|finish|consider|suggest|recommend|avoid|mind|miss|keep|practice|practise|imagine|risk|enjoy)(?:e?[sd]|ing)?|kept|like|love|hate|worth|busy|help|going|go|went|spend|spent|without|while|when|before|after)$/;
+
+/** Whether something before it takes a verb in -ing: a form of "be", a preposition, "stop". */
+function isLedToDoing({ proposal: { from }, sentence: { tokens }, before }: ProposalCase): boolean {
+  if (prepositionSet.has(before) || TAKES_DOING.test(before)) return true;
+  return tokens.slice(Math.max(0, from - 6), from).some(({ lower }) => BE.test(lower));
+}
+
 /** Whether a change of a verb's form leaves no doubt. */
 export function isVerbDecidable(one: ProposalCase): boolean {
   const { proposal, sentence, word, typed, before, classes, isFollowed } = one;
   const { from, form } = proposal;
   const { tokens } = sentence;
   if (isTense(one)) return false;
+  // "I already ran `x`": nothing there takes "running"
+  if (form === WordClass.ing && !isLedToDoing(one)) return false;
   // "will held on 12 November": it lacks its "be"
   const next = tokens[from + 1]?.lower ?? '';
   if (

@@ -77,7 +77,11 @@ const DESCRIBES = words('called named and or but so because if when is was in on
 function isNothingElse(place: Place, text: string): boolean {
   const thing = tokenAt(place, place.at + 1);
   if (/^\d+(?:st|nd|rd|th)\b/i.test(text.slice(thing?.start))) return true;
-  const isNoun = classesAt(place, place.at + 1) === singular && thing?.text === thing?.lower;
+  // "my students are of …": an are is a piece of land, too
+  const isNoun =
+    classesAt(place, place.at + 1) === singular &&
+    thing?.text === thing?.lower &&
+    !functionWords.has(thing?.lower ?? '');
   return isNoun && endsBefore(place, place.at + 2, DESCRIBES);
 }
 

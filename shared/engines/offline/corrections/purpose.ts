@@ -44,8 +44,8 @@ export function needsTo(place: Place): boolean {
   if (DOING.test(tokenAt(place, at - 1)?.lower ?? '')) return false;
   // "the things we look for include a desk"
   if (/^(?:include|remain|become|contain|exceed|belong)$/.test(verb.lower)) return false;
-  // "a post for launch of the app": what is done "of" something is a thing
-  if (object.lower === 'of') return false;
+  // "a post for launch of the app", "a recipe for crumble for six": things
+  if (object.lower === 'of' || object.lower === 'for') return false;
   // "a tool for edit videos", "too many for remember": no word of its kind is a thing
   const isOnlyVerb =
     classes === base &&

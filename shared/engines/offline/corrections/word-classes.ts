@@ -43,6 +43,7 @@ const NUMBERS = words(
 );
 /** Plurals that are no count: "much thanks", "that much goods". */
 const NOT_MANY = words('thanks goods times media data does');
+const NUMBERED = words('class grade year level version type tier band phase stage step room group size');
 /** "20 minute a day" */
 const TIMES = words('second minute hour day week month year');
 /** Written in the singular behind a number, or no count of things. */
@@ -99,6 +100,8 @@ function pluralAfterNumber(place: Place): string | undefined {
   )
     return undefined;
   if (/^(?:a|an|each|every|per|one)$/.test(before?.lower ?? '')) return undefined;
+  // "a class 6 student": the number of one thing
+  if (NUMBERED.has(before?.lower ?? '') && !number.parted) return undefined;
   // "on the twenty second it starts"
   if (noun.lower === 'second' && number.lower.endsWith('ty')) return undefined;
   const classes = classesAt(place, at + 1);

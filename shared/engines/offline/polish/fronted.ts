@@ -5,12 +5,15 @@ const CLAUSE =
 /** What a phrase that stands in front may follow. */
 const BEHIND = '^|[;:(—–]\\s*|\\s--?\\s|\\b(?:that|how|but|and|so|because|or|when|also|then|note|plus),? ';
 const FRONTED_PHRASE = new RegExp(`(?:${BEHIND})(?:${PHRASE}) (?!(?:${CLAUSE})\\b)(?<rest>[^;:—–]*)$`, 'iu');
+/** "Were she paid more, she …", "Had I known, I …" */
+const INVERTED =
+  /^(?:had|were) (?:i|you|he|she|it|we|they|there|(?:the|my|our|his|her|their) \p{L}+)\b[^?]*$/iu;
 const FRONTED_CLAUSE = new RegExp(`(?:${BEHIND})(?:${CLAUSE}) (?<rest>[^;:—–]*)$`, 'iu');
 /** "Using a cache, we …", "Trusted by all, it …", "Never having rented, I …" */
 const DOING =
   /^(?:(?:and|but|so|also|then|not|never|by) )*(?:(?!(?:looking|getting|having trouble|going|trying|working|writing|nothing|anything|something|everything|thing|king|bring|spring|string|ring|sing|swing|during|need|feed|speed|seed|weed)\b)\p{L}{2,}ing\b|\p{L}{2,}ed (?:and \p{L}+ed )?(?:by|in|on|to|with|for|from|as|at)\b)/iu;
 const SUBJECT_AND_VERB =
-  /(?<!\b(?:that|know|think|because|and|or) )\b(?:i|we|it|they|he|she|you|there)(?:['’]\p{L}+| \p{L}+)/giu;
+  /(?<!\b(?:that|know|think|because|and|or) )\b(?:i|we|it|they|he|she|you|there)(?:['’]\p{L}+| (?!(?:and|or)\b)\p{L}+)/giu;
 /** No sentence ends with these. */
 const OPEN =
   /\b(?:should|can|could|would|will|must|is|are|was|were|does|do|did|i|we|they|he|she|and|but|or|so|that|to|of|for|with|if|because|the|an?|such as|well|too|also)$/i;
@@ -18,7 +21,7 @@ const OPEN =
 /** Whether what stands before a comma waits for what comes behind it: "if it rains", "note that in some cases". */
 export function waitsAtComma(left: string): boolean {
   const words = left.trim();
-  if (OPEN.test(words) || DOING.test(words)) return true;
+  if (OPEN.test(words) || DOING.test(words) || INVERTED.test(words)) return true;
   return isOpen(FRONTED_CLAUSE, words, 2) || isOpen(FRONTED_PHRASE, words, 1);
 }
 

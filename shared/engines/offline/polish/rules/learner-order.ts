@@ -85,7 +85,7 @@ export const learnerOrder: readonly Pattern[] = [
   ),
   // "is that normal and how long it takes until it stops?"
   pattern(
-    `(?<=\\b(?:is (?:that|this|it)|are (?:they|there)|can (?:i|we|you)|do (?:i|we|you)) [^.!?\\n]{3,60} and )(?<x>how (long|much|often) (it|this|that) (takes|costs|lasts))(?= [^.!?\\n]{0,60}\\?|\\?)`,
+    `(?<=\\b(?:is (?:that|this|it)|are (?:they|there)|can (?:i|we|you)|do (?:i|we|you)) (?:(?!\\b(?:tell|know|explain|show|say|check|ask)\\b)[^.!?\\n]){3,60} and )(?<x>how (long|much|often) (it|this|that) (takes|costs|lasts))(?= [^.!?\\n]{0,60}\\?|\\?)`,
     ([, , size = '', it = '', verb = '']) => `how ${size} does ${it} ${verb.slice(0, -1)}`,
   ),
   // "parents who can bring cake please tells her"

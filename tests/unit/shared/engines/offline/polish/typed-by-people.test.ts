@@ -180,6 +180,20 @@ test.each([
   'I am at home because archies got hand, foot and mouth.',
   'He is ill treated by them, and ill feeling does not help.',
   'Some of it is fine. git says nothing, and cat prints it.',
+  'Thank you very much for your kind donation of £250.',
+  'It asks for their password every few minutes.',
+  'The plumber has retired and the one off the app never showed.',
+  'My students are of level A2, and my friends are in London.',
+  'It has more pluses than minuses.',
+  'Make it easy so that a class 6 student can also understand it.',
+  "Let's agree that from now on they're to be posted in the channel.",
+  'It logs me back in to the old account every single time.',
+  "The deer she had been feeding were the neighbor's.",
+  'Can you tell me how much delivery costs and how long it takes?',
+  'I want to colour in red the cells where the stock is less than 10.',
+  'The council are still deciding, and the cast were thrilled.',
+  "Were she paid more to teach, she'd never have left the lab.",
+  "I already ran `make` and it says it's up to date.",
 ])('is right, and stays: %s', async (text) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toBe(text);
 });
