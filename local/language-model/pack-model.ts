@@ -105,6 +105,7 @@ export function packModel(model: TrigramModel, { spellings, classify }: Lexicon,
       spellings: bytesOf(maps.spellings.cells),
       weights: new Uint8Array(0),
       net: new Uint8Array(0),
+      usage: new Uint8Array(0),
     },
     shapes: {
       bigrams: maps.bigrams.shape,

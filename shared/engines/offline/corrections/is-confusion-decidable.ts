@@ -11,7 +11,7 @@ const SPAN =
   /^(?:seconds?|minutes?|hours?|days?|weeks?|weekends?|months?|years?|decades?|few|two|three|couple|time|century)$/;
 
 /** Something in the clause that is compared. */
-const COMPARED = /^(?:more|less|fewer|rather|other|better|worse|sooner|later|(?:[^aeiou]\p{L}{2,}er))$/u;
+const COMPARED = /^(?:more|less|fewer|rather|other|better|worse|sooner|later)$/;
 /** Whether the words around leave no doubt that one word was taken for another. */
 export function isConfusionDecidable({
   proposal,
@@ -21,6 +21,7 @@ export function isConfusionDecidable({
   before,
   classes,
   isFollowed,
+  model,
 }: ProposalCase): boolean {
   const next = tokens[proposal.from + 1]?.lower ?? '';
   const after = classes.after & (NOUN | modifier | base);
@@ -49,7 +50,8 @@ export function isConfusionDecidable({
   // "they're to be told"
   if (typed === "they're" && word === 'there') return /^(?:is|are|was|were|has|have|will)$/.test(next);
   // "it has more pluses than minuses"
-  const isCompared = ({ lower }: { lower: string }) => COMPARED.test(lower);
+  const isCompared = ({ lower }: { lower: string }) =>
+    COMPARED.test(lower) || (lower.endsWith('er') && (model.classesOf(model.id(lower)) & modifier) !== 0);
   if (typed === 'than' && tokens.slice(0, proposal.from).some(isCompared)) return false;
   // "if it is larger then the result is cut"
   // and ", then one sentence" goes on

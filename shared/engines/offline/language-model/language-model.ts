@@ -36,6 +36,8 @@ export class LanguageModel {
   readonly weights: Int8Array;
   /** The part of the file that `SentenceNet` reads. */
   readonly net: Uint8Array;
+  /** The part of the file that `UsageDictionary` reads. */
+  readonly usage: Uint8Array;
   readonly wordCount: number;
   readonly sentenceStart: number;
   readonly sentenceEnd: number;
@@ -68,6 +70,7 @@ export class LanguageModel {
     const { weights } = sections;
     this.weights = new Int8Array(weights.buffer, weights.byteOffset, weights.byteLength);
     this.net = sections.net;
+    this.usage = sections.usage;
     this.wordCount = this.#prob.length;
     this.sentenceStart = this.id('<s>');
     this.sentenceEnd = this.id('</s>');

@@ -1,5 +1,6 @@
 import { Proposer } from '@/shared/engines/offline/corrections/proposals.ts';
 import { CandidateFinder } from '@/shared/engines/offline/polish/spelling-candidates.ts';
+import { UsageDictionary } from '@/shared/engines/offline/usage/mend-usage.ts';
 import { LanguageModel } from './language-model.ts';
 import { SentenceNet } from './sentence-net.ts';
 
@@ -10,6 +11,7 @@ export interface LanguageTools {
   proposer: Proposer;
   weights: Int8Array;
   net: SentenceNet;
+  usage: UsageDictionary;
 }
 
 /** Gives the tools, or undefined where there are none: the rules then work without. Safe to call often and at once. */
@@ -41,5 +43,6 @@ export function createLanguageTools(file: ArrayBuffer): LanguageTools {
     proposer: new Proposer(model),
     weights: model.weights,
     net: new SentenceNet(model.net),
+    usage: new UsageDictionary(model.usage),
   };
 }

@@ -5,7 +5,7 @@ import type { FuseShape } from './fuse-map.ts';
  * multiple of four bytes, so that typed arrays are laid over them and nothing is parsed.
  */
 const MAGIC = 0x4d4c5357;
-export const MODEL_VERSION = 2;
+export const MODEL_VERSION = 3;
 
 /** Sections in their order. Words are lower case, each ended by a line feed, in the order of their bytes. */
 export const sectionNames = [
@@ -20,6 +20,7 @@ export const sectionNames = [
   'spellings',
   'weights',
   'net',
+  'usage',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 export const mapNames = ['bigrams', 'contexts', 'trigrams', 'spellings'] as const;

@@ -8,6 +8,7 @@ import { missingOwners } from '@/shared/engines/offline/corrections/owners.ts';
 import { mendByClasses } from '@/shared/engines/offline/corrections/word-classes.ts';
 import type { GrammarChecker, Lint } from '@/shared/engines/offline/grammar-checker.ts';
 import type { LanguageTools } from '@/shared/engines/offline/language-model/language-tools.ts';
+import { mendUsage } from '@/shared/engines/offline/usage/mend-usage.ts';
 import { articles } from './articles.ts';
 import { type Block, splitBlocks } from './blocks.ts';
 import { endsSentence, sentenceCapitals } from './capitals.ts';
@@ -121,6 +122,7 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
   const isTyped = ({ kind, start, end }: Correction, from: string) =>
     kind !== 'confusion' || typed.has(from.slice(start, end).toLowerCase());
   const classes = (passage: Passage) => (language ? mendByClasses(passage, language.model) : []);
+  const usage = (passage: Passage) => (language ? mendUsage(passage, language) : []);
   const owners = (passage: Passage) => (language ? missingOwners(passage, language.model) : []);
   const added = (passage: Passage) =>
     language && context.kind === 'prose' ? missingArticles(passage, language.model) : [];
@@ -137,6 +139,7 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
     stops,
     grammarRules,
     classes,
+    usage,
     added,
     subjectRules,
     formRules,

@@ -1,0 +1,24 @@
+import { type Place, tokenAt } from '@/shared/engines/offline/corrections/place.ts';
+import type { Phrase } from './entries.ts';
+import { standsAt } from './government.ts';
+import type { UsageMatch } from './usage-match.ts';
+
+/** "in the other hand" → "on the other hand": only the words that differ. */
+export function matchPhrase(
+  place: Place,
+  { wrong, right, exceptNext, exceptBefore }: Phrase,
+): UsageMatch | undefined {
+  const old = wrong.split(' ');
+  const { at } = place;
+  if (!standsAt(place, at + 1, old.slice(1))) return undefined;
+  const next = tokenAt(place, at + old.length);
+  if (next && !next.parted && exceptNext?.includes(next.lower)) return undefined;
+  const before = tokenAt(place, at - 1);
+  if (before && !tokenAt(place, at)?.parted && exceptBefore?.includes(before.lower)) return undefined;
+  const fresh = right === '' ? [] : right.split(' ');
+  let [head, tail] = [0, 0];
+  while (head < Math.min(old.length, fresh.length) && old[head] === fresh[head]) head += 1;
+  while (tail < Math.min(old.length, fresh.length) - head && old.at(-1 - tail) === fresh.at(-1 - tail))
+    tail += 1;
+  return { from: at + head, to: at + old.length - tail, words: fresh.slice(head, fresh.length - tail) };
+}
