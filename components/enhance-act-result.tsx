@@ -114,7 +114,9 @@ export function EnhanceActResult({
       {'fallback' in state && state.fallback && (
         <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
       )}
-      {state.status === 'failed' && <Failure {...state} {...ways} context="action" leads />}
+      {state.status === 'failed' && (
+        <Failure {...state} {...ways} {...(text && { onClose: undefined })} context="action" leads />
+      )}
       {state.status !== 'done' && (text || isRunning) && (
         <div className={`${style.text} ${style.streamed}`} dir="auto">
           {text}
@@ -122,7 +124,7 @@ export function EnhanceActResult({
           <Edge running={isRunning} />
         </div>
       )}
-      {isRunning && <SlowRun engine={state.engine} onDevice={ways.onDevice} />}
+      {isRunning && text === '' && <SlowRun engine={state.engine} onDevice={ways.onDevice} />}
       {state.status === 'done' ? (
         <DoneAct {...{ onCopy, onInsert, below, isEarlier }} outcome={state.outcome} />
       ) : (

@@ -173,13 +173,19 @@ function ResultBody({
           <div className={style.text} dir="auto">
             {state.text || <Skeleton />}
           </div>
-          <SlowRun engine={state.engine} size={props.size} onDevice={props.onDevice} />
+          {state.text === '' && <SlowRun engine={state.engine} size={props.size} onDevice={props.onDevice} />}
         </>
       );
     case 'failed':
       return (
         <>
-          <Failure {...state} {...props} context="rewrite" leads />
+          <Failure
+            {...state}
+            {...props}
+            {...(state.text && { onClose: undefined })}
+            context="rewrite"
+            leads
+          />
           {state.text && (
             <>
               <div className={style.text} dir="auto">

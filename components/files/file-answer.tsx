@@ -72,7 +72,13 @@ export function FileAnswer({
         <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
       )}
       {state.status === 'failed' && (
-        <Failure {...state} context="question" onRetry={onRetry} onDevice={onDevice} onClose={onClose} />
+        <Failure
+          {...state}
+          context="question"
+          onRetry={onRetry}
+          onDevice={onDevice}
+          onClose={text ? undefined : onClose}
+        />
       )}
       {(text || isRunning) && (
         <div className={style.streamed}>
@@ -81,7 +87,7 @@ export function FileAnswer({
           <Edge running={isRunning} />
         </div>
       )}
-      {isRunning && <SlowRun engine={state.engine} onDevice={onDevice} />}
+      {isRunning && text === '' && <SlowRun engine={state.engine} onDevice={onDevice} />}
       {text && !isRunning && (
         <ButtonRow>
           <InsertButton kind={isCurrent ? 'primary' : 'plain'} text={text} onInsert={onInsert} />

@@ -30,9 +30,9 @@ function leaveLostAccount(thrown: unknown, query: Query<unknown, unknown>): void
   void leave();
 }
 
-/** Once, however many questions were refused. */
 let leaving: Promise<void> | undefined;
-function leave(): Promise<void> {
+/** Signs out here an account that the server refuses, and says why; once, however many questions were refused. */
+export function leave(): Promise<void> {
   leaving ??= tellLostAccount()
     .catch(() => undefined)
     .then(() => signOutHere(false))

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { createLanguageTools } from '@/shared/engines/offline/language-model/language-tools.ts';
 import { readModelFile, writeModelFile } from '@/shared/engines/offline/language-model/model-file.ts';
 import { sentencesOf } from '@/shared/engines/offline/language-model/sentence.ts';
+import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
+import { slipDistance } from '@/shared/engines/offline/polish/slip-distance.ts';
 import {
   entryOf,
   type HeadKind,
@@ -159,8 +161,27 @@ function hear(entries: readonly UsageEntry[], folder: string): Map<UsageEntry, H
   return heard;
 }
 
-const isKept = ({ false: wrong, nearer, further }: Heard): boolean =>
-  nearer >= wrong * RIGHT_FOR_FALSE && nearer >= further * 2;
+const LIGHT_VERBS =
+  /^(?:do|make|take|have|give|get|put|pay|go|be|say|tell)(?:s|es|ing)?$|^(?:does|did|done|doing|made|making|took|taken|has|had|having|gave|given|got|paid|went|is|are|was|were|am|said|told)$/;
+const stemOf = (word: string) => word.slice(0, 4);
+
+/** Whether no word of meaning takes the place of another: "the actual price" is no slip for "the current price" as surely as "affect" for "effect". */
+function keepsMeaning(entry: UsageEntry): boolean {
+  if (entry.kind === 'government' || entry.kind === 'complement') return true;
+  const wrong = entry.kind === 'phrase' ? entry.wrong.split(' ') : [entry.verb];
+  return entry.right
+    .split(' ')
+    .every(
+      (word) =>
+        wrong.some((old) => old === word || stemOf(old) === stemOf(word) || slipDistance(old, word) <= 2) ||
+        functionWords.has(word) ||
+        LIGHT_VERBS.test(word),
+    );
+}
+
+/** An entry that puts another word of meaning needs a draft in which that was right. */
+const isKept = (entry: UsageEntry, { false: wrong, nearer, further }: Heard): boolean =>
+  nearer >= wrong * RIGHT_FOR_FALSE && nearer >= further * 2 && (nearer > 0 || keepsMeaning(entry));
 
 const [folder = ''] = process.argv.slice(2);
 const written = readRows().flatMap((row) => {
@@ -171,7 +192,9 @@ const heard = hear(
   written.map(({ entry }) => entry),
   folder,
 );
-const kept = written.filter(({ entry }) => isKept(heard.get(entry) ?? { false: 0, nearer: 0, further: 0 }));
+const kept = written.filter(({ entry }) =>
+  isKept(entry, heard.get(entry) ?? { false: 0, nearer: 0, further: 0 }),
+);
 const used = [...new Set(kept.flatMap(({ row }) => row.slice(row[0] === 'p' ? 3 : 4)))].filter(Boolean);
 const rows = kept.map(({ row }) =>
   row.map((word, at) => (at >= (row[0] === 'p' ? 3 : 4) && word ? String(used.indexOf(word)) : word)),

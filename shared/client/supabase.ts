@@ -37,6 +37,9 @@ async function saysRevoked(answer: Response): Promise<boolean> {
 /** Why a session was ended on purpose. */
 export type Ending = 'revoked' | 'suspended';
 
+/** The renewal of a session waits no longer for what became of it. */
+const LONGEST_MS = 5_000;
+
 /**
  * Whether an account was suspended: of a session that is over nothing else can be asked any more.
  * @param token of the session, which may have run out
@@ -46,6 +49,7 @@ export async function isSuspended({ apiUrl, apiKey }: ProjectAddress, token: str
     const answer = await fetch(`${apiUrl}/rest/v1/rpc/is_suspended`, {
       method: 'POST',
       headers: { apikey: apiKey, authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(LONGEST_MS),
     });
     return answer.ok && (await answer.json()) === true;
   } catch {

@@ -20,7 +20,7 @@ export const generatorEnglish = {
   fromYourPrompts: 'From your prompts',
   linkUnread: 'Link not readable',
   ended: 'You were signed out',
-  endedText: 'Log in to go on with your account and its credits. Your topic is still here. Nothing was sent.',
+  endedText: 'Log in to go on with your account and its credits. Your topic is still here.',
   logIn: 'Log In',
   asVisitor: 'Go on as a visitor',
   limitTitle: 'Create an Account to Continue',

@@ -5,6 +5,7 @@ import { heldUntilLogout } from '@/dashboard/app/forget-at-logout.ts';
 import { ANONYMOUS_GENERATIONS, readAttempts, saveAttempt } from '@/dashboard/app/generation-attempts.ts';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { paths } from '@/dashboard/app/paths.ts';
+import { leave } from '@/dashboard/app/query-client.ts';
 import { accountAccess, functionsAccess, sessionStore } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { generatePrompt } from '@/shared/client/generate-calls.ts';
@@ -65,7 +66,10 @@ function countOnce(isVisitor: boolean): () => void {
 /** Somebody with an account, a visitor, or who was signed out and has not said whether to go on as one. */
 async function whoAsks(): Promise<'account' | 'visitor' | 'ended'> {
   const session = await sessionStore.known();
-  if (session.status === 'signedIn') return 'account';
+  if (session.status === 'signedIn') {
+    visitorByChoice.set(false);
+    return 'account';
+  }
   return session.isEnded && !visitorByChoice.get() ? 'ended' : 'visitor';
 }
 
@@ -92,7 +96,11 @@ function useFailing(setGeneration: (next: Generation) => void) {
   const navigate = useNavigate();
   const [limited, setLimited] = useState(false);
   const fail = ({ code, retryAfterMs }: AppError, { input, isVisitor }: Attempt) => {
-    if (code === 'unauthorized' && !isVisitor) return setGeneration({ status: 'ended', input });
+    if (code === 'unauthorized' && !isVisitor) {
+      // While the server refuses it, the browser still takes it for signed in.
+      if (sessionStore.getState().status === 'signedIn') void leave();
+      return setGeneration({ status: 'ended', input });
+    }
     const failure = failureOf(code, isVisitor);
     const text = textFor('generator', code, retryAfterMs);
     const said: Generation = { status: 'failed', failure: { code, retryAfterMs } };

@@ -1,11 +1,12 @@
 import { COLOUR, MATERIAL } from '@/shared/image-prompt/facets.ts';
+import { COMPARATIVE } from './comparative.ts';
 import { withoutFrame } from './frame.ts';
 import { isPraise, lookedAt, readJudgement } from './judgement.ts';
 import { beginsOrder } from './order-verbs.ts';
 
 const SEPARATOR = /,? (?:and|but|so|then) |[,;] | [-–—+] /giu;
 /** `Bigger ones`, of what was just spoken of. */
-const ONES = new RegExp(`^(?:but )?(\\p{L}{2,}er|${COLOUR}) ones?$`, 'iu');
+const ONES = new RegExp(`^(?:but )?(${COMPARATIVE}|${COLOUR}) ones?$`, 'iu');
 const COUNTED =
   /^(?:less|fewer|more|no|add|with|some|just|only|two|three|four|five|six|\d{1,2}) (?:\p{L}+ )?(\p{L}+)$/iu;
 /** `Bigger ones` behind `fewer fish` are bigger fish. */
@@ -27,7 +28,7 @@ const WHEN_IT_WAS =
 
 export const DEGREE =
   '(?:(?:a (?:little )?bit|a little|a lot|a tad|way|far|much|quite|really|very|even|so|kinda|slightly) )*';
-export const HOW = `(?:more [\\p{L}-]+|less [\\p{L}-]+|\\p{L}{2,}er|(?:(?:dark|light|pale|bright|deep) )?(?:${COLOUR}|${MATERIAL}))`;
+export const HOW = `(?:more [\\p{L}-]+|less [\\p{L}-]+|${COMPARATIVE}|(?:(?:dark|light|pale|bright|deep) )?(?:${COLOUR}|${MATERIAL}))`;
 /** `The street a bit busier`. */
 const THING_HOW = new RegExp(`^(?:the|his|her|its|their) [\\p{L}’'-]+ ${DEGREE}(?:${HOW}|gone)$`, 'iu');
 /** `The kitten looks sad, shouldn't`. */

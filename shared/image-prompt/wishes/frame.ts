@@ -1,3 +1,5 @@
+import { COMPARATIVE } from './comparative.ts';
+
 /** Softens what is said and says nothing of the picture. */
 const SOFT =
   '(?:(?:really|just|also|still|maybe|perhaps|please|pls|rather|kind of|kinda|actually|probably|honestly|definitely|now|then|so|well|even|only|sort of) )*';
@@ -70,8 +72,10 @@ const SOMEBODY_BE = new RegExp(
 );
 const SOMEBODY_WAS = new RegExp(`^(${SOMEBODY}) (?:was|were|is|are) (?=\\S)`, 'iu');
 /** `The fog gone`, `the street a bit busier`. */
-const SOMEBODY_HOW =
-  /^((?:the|his|her|its|their) [\p{L}’'-]+) ((?:(?:a bit|a little|way|much|even|far) )?(?:gone|more [\p{L}-]+|less [\p{L}-]+|\p{L}{2,}er))$/iu;
+const SOMEBODY_HOW = new RegExp(
+  `^((?:the|his|her|its|their) [\\p{L}’'-]+) ((?:(?:a bit|a little|way|much|even|far) )?(?:gone|more [\\p{L}-]+|less [\\p{L}-]+|${COMPARATIVE}))$`,
+  'iu',
+);
 const NOMINATIVE: Record<string, string> = { him: 'he', her: 'she', them: 'they' };
 
 const asSubject = (who: string) => NOMINATIVE[who.toLowerCase()] ?? who;

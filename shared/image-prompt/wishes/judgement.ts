@@ -22,7 +22,7 @@ const TOO = new RegExp(
 );
 /** `The lamp light feels a bit warm`: who says what it feels like finds fault; how somebody is may be wished for. */
 const SOFTENED = new RegExp(
-  `^(it|this|that|he|she|they|${THING}) (?:(?:looks?|comes? across|is|are)(?: as)? (?:${DEGREE})+|(?:feels?|seems?)(?: like)? (?:${DEGREE})*)([\\p{L}-]+)${TAIL}$`,
+  `^(it|this|that|he|she|they|${THING}) (?:(?:looks?|comes? across|is|are)(?: as)? (?:${DEGREE})+|(?:feels?|seems?)(?: like)? (?:${DEGREE})+)([\\p{L}-]+)${TAIL}$`,
   'iu',
 );
 /** Words of an activity that only find fault. */
@@ -44,7 +44,7 @@ const TOO_MANY = new RegExp(
 const NOT_ENOUGH_OF = new RegExp(`^(?:there(?: is|['’]s| are) )?not enough ([\\p{L}' -]+?)${TAIL}$`, 'iu');
 const MISSING =
   /^(?:(?:(?:the|his|her) )?[\p{L} -]+?)(?: is| are|['’]s) missing (?:an? |the |some )?([\p{L}' -]+)$/iu;
-const IS_MISSING = /^(?:(?:the|an?) )?([\p{L}' -]+?) (?:is|are) missing$/iu;
+const IS_MISSING = /^(?!something|anything|it |what)(?:(?:the|an?) )?([\p{L}' -]+?) (?:is|are) missing$/iu;
 const FORGOTTEN =
   /^(?:you (?:forgot|missed)|where(?: is| are|['’]s)|what happened to) (?!what|that|how|why|to |it |my |this)(?:an? |the |about the )?([\p{L}' -]+)$/iu;
 
@@ -55,7 +55,10 @@ const UNLIKED: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`^(?:i|we) (?:can|could|can do|could do) (?:do |live )?without (${THING})$`, 'iu'),
-  new RegExp(`^(?:enough|that['’]s enough|no need for|no need of) (?:of |with )?(${THING})$`, 'iu'),
+  new RegExp(
+    `^(?:enough (?:of|with)|that['’]s enough(?: of| with)?|no need for|no need of) (${THING})$`,
+    'iu',
+  ),
   new RegExp(
     `^(${THING})(?:${LOOKS} (?:${DEGREE})*(?:distracting|annoying|unnecessary|unneeded|pointless|superfluous|redundant|out of place|in the way|not (?:needed|necessary))| (?:bothers?|distracts?|annoys?) me| (?:do|does)(?:n['’]?t| not) (?:fit|belong|work)(?: (?:here|there|in))?)${TAIL}$`,
     'iu',

@@ -7,7 +7,7 @@ const VERBS: Record<Deed, string> = {
     'remove|delete|drop|erase|lose|scrap|ditch|kill|cut out|cut|hide|omit|skip|forget about|forget|nix|get rid of|do without|leave out|leave off|take out|take off|take away|throw out|crop out|wipe out|clear away|discard|exclude|bin',
   add: 'add|include|put(?: in)?|draw|insert|place|give|show|bring in|throw in|stick|pop|position|have|use',
   replace: 'replace|swap(?: out)?|exchange|substitute|change|turn|switch(?: out)?|trade|transform|convert',
-  less: 'tone down|dial down|dial back|turn down|bring down|cut down(?: on)?|cut back(?: on)?|go easy on|reduce|soften|tame|lower|decrease|weaken|lessen|limit|minimi[sz]e|thin out|calm down',
+  less: 'tone down|dial down|dial back|turn down|bring down|cut down(?: on)?|cut back(?: on)?|go easy on|reduce|tame|lower|decrease|weaken|lessen|limit|minimi[sz]e|thin out|calm down',
   more: 'increase|boost|intensify|turn up|dial up|crank up|raise|strengthen|emphasi[sz]e|bring out|amplify|enhance|pump up|exaggerate|play up',
   make: 'make|paint|colou?r|turn|render|let',
   keep: 'keep|leave|retain|preserve',
@@ -24,11 +24,26 @@ export interface Order {
   thing: string;
 }
 
+/** Verbs that are things and qualities, too, or say where something goes: what they are about is said with an article. */
+const AMBIGUOUS = /^(?:cut|drop|hide|bin|skip|lower|limit|raise) (?!down|out|back|on )/i;
+const NAMED_ONCE = /^(?:the|this|that|these|those|his|her|its|their|all|any|it|them|him|em)(?!\p{L})/iu;
+/** `Hide the cat behind the sofa`, `cut the hair short`: the thing stays. */
+const PLACED = / (?:behind|on|onto|in|into|under|below|over|above|at|to|from|short|shorter|half)(?!\p{L})/iu;
+/** What is more or less of when it is raised or lowered: no `camera`, no `bridge`. */
+const AMOUNT =
+  /(?:contrast|saturation|brightness|light(?:ing)?|exposure|noise|intensity|fog|haze|temperature|volume)s?$/i;
+
+function isSettled(wish: string, thing: string): boolean {
+  if (!AMBIGUOUS.test(wish)) return true;
+  if (!NAMED_ONCE.test(thing) || PLACED.test(thing)) return false;
+  return !/^(?:lower|limit|raise) /i.test(wish) || AMOUNT.test(thing);
+}
+
 /** An order about one thing: `ditch the hat`, `tone them down`; undefined for any other wish. */
 export function readOrder(wish: string): Order | undefined {
   for (const deed of ['less', 'more', 'remove'] as const) {
     const together = new RegExp(`^(?:${VERBS[deed]}) (${THING})${AGAIN}$`, 'iu').exec(wish)?.[1];
-    if (together && !/^(?:out|off|away|down|back|up|in|on)$/i.test(together))
+    if (together && !/^(?:out|off|away|down|back|up|in|on)$/i.test(together) && isSettled(wish, together))
       return { deed, thing: together };
     for (const verb of VERBS[deed].split('|')) {
       const [, first = '', particle = ''] = /^(\p{L}+) (\p{L}+)$/u.exec(verb) ?? [];
@@ -63,6 +78,7 @@ const GRADED: Record<string, string> = {
   'dim|darken': 'darker',
   'brighten|lighten|illuminate': 'brighter',
   sharpen: 'sharper',
+  soften: 'softer',
   blur: 'blurred',
   warm: 'warmer',
   cool: 'cooler',
@@ -81,11 +97,10 @@ export function gradedBy(wish: string): { thing: string; how: string } | undefin
   for (const [verbs, how] of Object.entries(GRADED)) {
     const order = new RegExp(`^(?:${verbs})(?: ${AWAY})? (${THING})(?: ${AWAY})?${AGAIN}$`, 'iu');
     const thing = order.exec(wish)?.[1];
-    // `Cool colours` are no order.
-    if (
-      thing &&
-      (new RegExp(`^(?:${DETERMINED})(?!\\p{L})`, 'iu').test(thing) || /^(?!warm|cool|blow)/i.test(verbs))
-    )
+    // `Cool colours`, `slim woman`, `grow a beard` are no such orders.
+    const isNamed = thing !== undefined && new RegExp(`^${DETERMINED}(?!\\p{L})`, 'iu').test(thing);
+    const isOther = thing === undefined || /^(?:an?|in|on|at|with|behind|of) /i.test(thing);
+    if (thing && !isOther && (isNamed || !/^(?:warm|cool|blow|grow|slim|blur) /i.test(wish)))
       return { thing, how };
   }
   return undefined;

@@ -2,6 +2,7 @@ import type { ImageBrief } from '@/shared/contracts/image-brief.ts';
 import { names } from '@/shared/image-prompt/earlier-way.ts';
 import { looksPlural } from '@/shared/image-prompt/noun-phrases.ts';
 import { DEGREE, HOW } from './clauses.ts';
+import { COMPARATIVE } from './comparative.ts';
 import { gradedBy, readOrder } from './order-verbs.ts';
 
 export const PRONOUN = /^(?:it|them|him|her|em|this|that|these|those)$/i;
@@ -52,7 +53,7 @@ export function asPlainOrder(clause: string, spokenOf: string | undefined): stri
     .replace(/^(make|have|turn|paint|let) (?:it|them|him|her|em)(?![\p{L}-])/iu, `$1 ${article(spokenOf)}`)
     .replace(/^(?:it|he|she|they) should /iu, `${article(spokenOf)} should `)
     .replace(
-      new RegExp(`^${DEGREE}(\\p{L}{2,}er|(?:more|less) \\p{L}+)$`, 'iu'),
+      new RegExp(`^${DEGREE}(${COMPARATIVE}|(?:more|less) \\p{L}+)$`, 'iu'),
       `make ${article(spokenOf)} $1`,
     );
 }

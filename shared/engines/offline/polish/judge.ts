@@ -86,9 +86,9 @@ function grammarEdit(lint: Lint, { text }: Passage): Edit | undefined {
   if (/^-\p{L}/u.test(text.slice(lint.end, lint.end + 2))) return undefined;
   // "the weather there today": a time is nobody's
   if (lint.rule === 'ThereToTheir' && AT_TIME.test(text.slice(lint.end))) return undefined;
-  // "for your kind donation": behind a preposition it owns
   // "the deer she had been feeding were …"
   if (lint.rule === 'WereWhere' && /\p{L}ing $/u.test(text.slice(0, lint.start))) return undefined;
+  // "for your kind donation": behind a preposition it owns
   if (lint.rule === 'YourPredicateAdjective' && OWNED.test(text.slice(0, lint.start))) return undefined;
   // "asap" is how people write.
   if (jargon.has(original.toLowerCase()) || (!/\s/.test(original) && replacement.split(' ').length > 2))

@@ -34,10 +34,14 @@ const firstWords = (entry: UsageEntry): Iterable<string> => {
   return entry.pos === 'noun' ? formsOfNoun(first) : formsOfVerb(first).keys();
 };
 
-/** @param entries more specific ones first where two begin alike */
+const lengthOf = (entry: UsageEntry): number =>
+  entry.kind === 'collocation' ? 1 : entry.wrong.split(' ').length;
+
+/** Entries by the words they may begin with, those of more words first. */
 export function indexUsage(entries: readonly UsageEntry[]): UsageIndex {
   const index = new Map<string, Looked[]>();
-  for (const entry of entries) {
+  const byLength = entries.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  for (const entry of byLength) {
     const rest = 'head' in entry ? entry.head.split(' ').slice(1) : [];
     for (const word of new Set(firstWords(entry))) {
       const looked = index.get(word);
