@@ -70,17 +70,44 @@ export function entryOf([kind = '', ...words]: UsageRow, lists: readonly string[
   return { kind: 'phrase', wrong: first, right: second, ...around };
 }
 
+/** How many words two rows of words begin and end with alike. */
+export function sharedEnds(old: readonly string[], fresh: readonly string[]): { head: number; tail: number } {
+  const most = Math.min(old.length, fresh.length);
+  let [head, tail] = [0, 0];
+  while (head < most && old[head] === fresh[head]) head += 1;
+  while (tail < most - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail += 1;
+  return { head, tail };
+}
+
+const wordsOf = (text: string): string[] => (text === '' ? [] : text.split(' '));
+
+/** A phrase's right words as what they share with the wrong ones, then what is new: half of the file's size. */
+function shorten([kind = '', wrong = '', right = '', ...limits]: UsageRow): UsageRow {
+  if (kind !== 'p') return [kind, wrong, right, ...limits];
+  const [old, fresh] = [wordsOf(wrong), wordsOf(right)];
+  const { head, tail } = sharedEnds(old, fresh);
+  return [kind, wrong, `${head}${tail}${fresh.slice(head, fresh.length - tail).join(' ')}`, ...limits];
+}
+
+function lengthen([kind = '', wrong = '', right = '', ...limits]: UsageRow): UsageRow {
+  if (kind !== 'p') return [kind, wrong, right, ...limits];
+  const old = wordsOf(wrong);
+  const [head, tail] = [Number(right.charAt(0)), Number(right.charAt(1))];
+  const words = [...old.slice(0, head), ...wordsOf(right.slice(2)), ...old.slice(old.length - tail)];
+  return [kind, wrong, words.join(' '), ...limits];
+}
+
 /**
  * The dictionary as text: lists of words that limit entries, one a line, which rows name by their place; an empty line; rows,
  * their parts told by tabs.
  */
 export const writeUsage = (lists: readonly string[], rows: readonly UsageRow[]): string =>
-  [...lists, '', ...rows.map((row) => row.join('\t'))].join('\n');
+  [...lists, '', ...rows.map((row) => shorten(row).join('\t'))].join('\n');
 
 /** All entries of such a text. */
 export function readUsage(text: string): UsageEntry[] {
   const lines = text.split('\n');
   const middle = lines.indexOf('');
   const lists = lines.slice(0, middle);
-  return lines.slice(middle + 1).flatMap((line) => entryOf(line.split('\t'), lists) ?? []);
+  return lines.slice(middle + 1).flatMap((line) => entryOf(lengthen(line.split('\t')), lists) ?? []);
 }

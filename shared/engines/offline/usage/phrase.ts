@@ -1,5 +1,5 @@
 import { type Place, tokenAt } from '@/shared/engines/offline/corrections/place.ts';
-import type { Phrase } from './entries.ts';
+import { type Phrase, sharedEnds } from './entries.ts';
 import { standsAt } from './government.ts';
 import type { UsageMatch } from './usage-match.ts';
 
@@ -16,9 +16,6 @@ export function matchPhrase(
   const before = tokenAt(place, at - 1);
   if (before && !tokenAt(place, at)?.parted && exceptBefore?.includes(before.lower)) return undefined;
   const fresh = right === '' ? [] : right.split(' ');
-  let [head, tail] = [0, 0];
-  while (head < Math.min(old.length, fresh.length) && old[head] === fresh[head]) head += 1;
-  while (tail < Math.min(old.length, fresh.length) - head && old.at(-1 - tail) === fresh.at(-1 - tail))
-    tail += 1;
+  const { head, tail } = sharedEnds(old, fresh);
   return { from: at + head, to: at + old.length - tail, words: fresh.slice(head, fresh.length - tail) };
 }

@@ -35,6 +35,7 @@ test('what is written is read', () => {
   const rows = [
     ['gv', 'depend', 'of', 'on', '0'],
     ['p', 'in the other hand', 'on the other hand', '', '1'],
+    ['p', 'return back to', 'return to'],
   ];
   expect(readUsage(writeUsage(['course late', 'hold'], rows))).toEqual([
     {
@@ -46,5 +47,6 @@ test('what is written is read', () => {
       exceptNext: ['course', 'late'],
     },
     { kind: 'phrase', wrong: 'in the other hand', right: 'on the other hand', exceptBefore: ['hold'] },
+    { kind: 'phrase', wrong: 'return back to', right: 'return to' },
   ]);
 });
