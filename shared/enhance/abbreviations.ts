@@ -42,7 +42,7 @@ type Rule = readonly [RegExp, string];
 const ALWAYS: readonly Rule[] = [
   // "ur the best", "ur right about that": nothing follows that is owned
   [
-    /(?<![\p{L}\d'’./-])ur(?= (?:an?|the|so|too|not|very|welcome|wrong|gonna|going|coming|being|getting|doing|still|always|all|on|at|in)(?![\p{L}-])| right(?:[.,!?]|$| (?:about|that|to)\b))/giu,
+    /(?<![\p{L}\d'’./-])ur(?= (?:an?|the|so|too|not|very|welcome|wrong|gonna|going|coming|being|getting|doing|still|always|all|on|at|in)(?![\p{L}-])| \d{1,2}(?:[.,!?]|$| (?:and|now|so|but|years|already|today|tomorrow)\b)| right(?:[.,!?]|$| (?:about|that|to)\b))/giu,
     "you're",
   ],
   [/(?<=\p{L}{2} |\d )cos(?= (?:i|i['’]m|we|they|you|u|he|she|it|it['’]s|there|my)\b)/giu, 'because'],

@@ -57,6 +57,8 @@ const FINITE = new RegExp(
 );
 const CLOSING =
   /^(?:best|kind|warm|many|yours|sincerely|regards|cheers|thanks|thank you|love|respectfully|cordially|talk soon|take care|ps|xoxo|greetings|br|rgds)\b[^.!?]{0,24}$/i;
+/** "Dr. Emre Aksoy" */
+const SIGNATURE = /^(?:Dr|Prof|Mr|Mrs|Ms)\.?(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 const SALUTATION =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings|to whom)\b[^.!?]{0,40}$/i;
 
@@ -96,7 +98,8 @@ const SIGNED =
 const FRAGMENT = /^[\p{L}\d"'(][^:;]*\s\S*[\p{L}\d%)]$/u;
 
 /** Whether a line is a greeting or the formula before a signature, which takes no full stop. */
-export const isFormula = (line: string): boolean => SALUTATION.test(line.trim()) || CLOSING.test(line.trim());
+export const isFormula = (line: string): boolean =>
+  [SALUTATION, CLOSING, SIGNATURE].some((shape) => shape.test(line.trim()));
 
 /** Whether these words make a sentence: a subject's verb, or an order. */
 function isSentence(sentence: string): boolean {
@@ -205,9 +208,9 @@ export function endMark(
       ?.trim() ?? '';
   // "using the", with the rest on another line: no sentence ends so
   if (/(?:^|\s)(?:the|a|an|and|or|but|which|my|your|our|their|its)$/i.test(raw)) return [];
-  // "that appear in", with a name on the next line
-  if (line.following === 'sentence' && /\s(?:in|of|for|with|at|from|by|into|than|as|on|to)$/i.test(raw))
-    return [];
+  // "that appear in", with a name on the next line; "it stops with", and what it says
+  const isLed = /\s(?:in|of|for|with|at|from|by|into|than|as|on|to)$/i.test(raw);
+  if (isLed && (line.following === 'sentence' || (/with$/i.test(raw) && !isQuestion(sentence)))) return [];
   const earlier = sentence.length < cover.trim().length;
   if (isFormula(sentence) || SIGNED.test(writeOut(raw))) return [];
   if (!earlier && line.alone && mayBeTitle(raw)) return [];
