@@ -41,7 +41,10 @@ test.each([
   ['we paint a red cross on our white house', 'a red cross on our white house'],
   ['i cant say wether he is in', 'say whether he is in'],
   ['something in the intro feels off can you fix it', 'feels off. Can you'],
-  ['it keeps failing halfway through with\n\nTypeError: Received undefined\n    at load (a.js:1:2)', 'halfway through with\n\nTypeError'],
+  [
+    'it keeps failing halfway through with\n\nTypeError: Received undefined\n    at load (a.js:1:2)',
+    'halfway through with\n\nTypeError',
+  ],
   ['this is one off the best tools i have used', 'one of the best'],
   ['the first version was to shouty so no caps', 'was too shouty'],
   ['we have a party on the twenty second it starts around seven', 'the twenty second'],
