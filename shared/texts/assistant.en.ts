@@ -24,5 +24,4 @@ export const assistantEnglish = {
     'Here you ask about a report: what people said, how often, and why. Open one of your reports, or make a new one.',
   askAQuestion: 'Ask a question',
   yourReports: 'Your reports',
-  loadingTheReport: 'Loading the report …',
 } as const;

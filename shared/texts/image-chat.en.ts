@@ -28,7 +28,6 @@ export const imageChatEnglish = {
   conversation: 'Conversation',
   newConversation: 'New conversation',
   back: 'Back to Generator',
-  loading: 'Loading the conversation …',
   cancel: 'Cancel',
   changeMessage: 'Change the message',
   tryAgain: 'Try again',

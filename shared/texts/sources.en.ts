@@ -12,7 +12,6 @@ export const sourcesEnglish = {
   notReady: 'Not ready',
   by: 'by {via}',
   costs: "costs its key's owner {price} a report",
-  loading: 'Loading …',
   whereWeRead: 'Where we read',
   whereWeReadAbout: 'What is open to you now, and what each place limits.',
   yourKeys: 'Your keys',

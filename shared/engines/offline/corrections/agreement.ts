@@ -2,7 +2,8 @@ import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts
 import { takesPluralVerb } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
-import { verbFormsOf, verbsOf } from './inflect.ts';
+import { baseOfVerb } from './base-of-verb.ts';
+import { verbFormsOf } from './inflect.ts';
 import { classesAt, type Place, tokenAt } from './place.ts';
 import { prepositionSet } from './word-sets.ts';
 
@@ -181,7 +182,7 @@ export function baseForm(place: Place): string | undefined {
   const isThing = !before?.isWord || before.parted || prepositionSet.has(before.lower);
   const isHelped = /^(?:does|did)$/.test(helper?.lower ?? '') && !isThing;
   if (!isThey && !isMost && !isAsked && !isHelped && !areMany(place)) return undefined;
-  return verbsOf(verb.lower, (word) => (place.model.classesOf(place.model.id(word)) & base) !== 0)[0]?.base;
+  return baseOfVerb(place, verb.lower);
 }
 
 const isBeforeState = (place: Place): boolean =>

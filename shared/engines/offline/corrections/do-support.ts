@@ -2,7 +2,7 @@ import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import type { Edit } from '@/shared/engines/offline/polish/edits.ts';
 import { SHIELD } from '@/shared/engines/offline/polish/shield.ts';
-import { verbsOf } from './inflect.ts';
+import { baseOfVerb } from './base-of-verb.ts';
 import { classesAt, type Place, tokenAt } from './place.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -106,8 +106,7 @@ export function lackingDo(place: Place, text: string): Edit[] {
   const opened = rest.findIndex(({ lower }) => OPENS_CLAUSE.has(lower));
   const clause = opened < 0 ? rest : rest.slice(0, opened);
   if (clause.some(({ lower, parted }) => parted || MAIN.test(lower))) return [];
-  const isBase = (word: string) => (place.model.classesOf(place.model.id(word)) & base) !== 0;
-  const plain = classes & base ? verb.lower : verbsOf(verb.lower, isBase)[0]?.base;
+  const plain = classes & base ? verb.lower : baseOfVerb(place, verb.lower);
   if (!plain) return [];
   const isOne =
     subject.isOne &&

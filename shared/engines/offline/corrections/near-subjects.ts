@@ -3,8 +3,9 @@ import { singularByPlural, takesPluralVerb } from '@/shared/engines/offline/lexi
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { properNouns } from '@/shared/engines/offline/polish/proper-names.ts';
 import { PLURAL, SINGULAR } from '@/shared/engines/offline/polish/rules/verb-pairs.ts';
+import { baseOfVerb } from './base-of-verb.ts';
 import { isJoined } from './far-subjects.ts';
-import { verbFormsOf, verbsOf } from './inflect.ts';
+import { verbFormsOf } from './inflect.ts';
 import { classesAt, type Place, tokenAt } from './place.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -207,7 +208,7 @@ function baseBehind(place: Place, { head }: Subject): string | undefined {
     next?.parted === false && /^(?:me|us|him|them|it|you|the|a|an|my|your|their|our|to)$/.test(next.lower);
   if (classes & NOUN && !(isObject && head < at - 1)) return undefined;
   if (classesAt(place, head) & (third | base) && !isObject) return undefined;
-  return verbsOf(verb.lower, (word) => (place.model.classesOf(place.model.id(word)) & base) !== 0)[0]?.base;
+  return baseOfVerb(place, verb.lower);
 }
 
 /** "my wife like flowers": with a thing behind it and no other verb, it is what she does. */

@@ -1,7 +1,8 @@
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import type { Edit } from '@/shared/engines/offline/polish/edits.ts';
-import { verbFormsOf, verbsOf } from './inflect.ts';
+import { baseOfVerb } from './base-of-verb.ts';
+import { verbFormsOf } from './inflect.ts';
 import { classesAt, type Place, tokenAt } from './place.ts';
 import { alsoThings } from './word-sets.ts';
 
@@ -119,10 +120,8 @@ export function madeTo(place: Place): string | undefined {
     between.every((classes) => classes & (singular | modifier)) && !((between.at(-1) ?? 0) & plural);
   const next = tokenAt(place, at + 1);
   const isDone = !next || next.parted || AFTER_DONE.has(next.lower) || next.lower.endsWith('ly');
-  return isOne && isDone ? verbsOf(verb.lower, (word) => isBaseVerb(place, word))[0]?.base : undefined;
+  return isOne && isDone ? baseOfVerb(place, verb.lower) : undefined;
 }
-const isBaseVerb = ({ model }: Place, word: string): boolean =>
-  (model.classesOf(model.id(word)) & base) !== 0;
 
 /** "it freezes and become slow": the second verb goes with the subject, as the first does. */
 export function secondOfTwo(place: Place): string | undefined {

@@ -13,15 +13,15 @@ const NOUN = singular | plural;
 const MOST_BETWEEN = 3;
 const HELPS_PARTICIPLE =
   /^(?:have|has|had|having|be|been|being|is|are|was|were|i've|we've|they've|you've|haven't|hasn't|hadn't|get|gets|got)$/;
+const LEADS_BASE =
+  /^(?:to|can|could|will|would|should|must|may|might|don't|doesn't|didn't|do|does|did|please|i|you|we|they)$/;
 
 /** Which of its forms a verb stands in. */
 function formAt(place: Place, forms: readonly VerbForm[]): VerbForm | undefined {
   if (forms.length < 2) return forms[0];
   const before = [1, 2].map((back) => tokenAt(place, place.at - back)?.lower ?? '');
   const isParticiple = before.some((word) => HELPS_PARTICIPLE.test(word));
-  const led =
-    /^(?:to|can|could|will|would|should|must|may|might|don't|doesn't|didn't|do|does|did|please|i|you|we|they)$/;
-  if (forms.includes('base') && led.test(before[0] ?? '')) return 'base';
+  if (forms.includes('base') && LEADS_BASE.test(before[0] ?? '')) return 'base';
   if (forms.includes('participle') && isParticiple) return 'participle';
   return forms.includes('past') ? 'past' : forms[0];
 }

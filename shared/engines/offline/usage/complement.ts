@@ -1,4 +1,4 @@
-import { verbsOf } from '@/shared/engines/offline/corrections/inflect.ts';
+import { baseOfVerb } from '@/shared/engines/offline/corrections/base-of-verb.ts';
 import { classesAt, type Place, tokenAt } from '@/shared/engines/offline/corrections/place.ts';
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
@@ -30,7 +30,7 @@ function verbAt(place: Place, at: number, form: VerbForm): string | undefined {
   // behind "to" a verb is meant, whatever else it can be
   if (isAlso && !isHelper && tokenAt(place, at - 1)?.lower !== 'to') return undefined;
   if (isHelper) return HELPERS.base[HELPERS[form].indexOf(token.lower)];
-  return verbsOf(token.lower, (word) => (place.model.classesOf(place.model.id(word)) & base) !== 0)[0]?.base;
+  return baseOfVerb(place, token.lower);
 }
 
 /** What a pattern of words found. */

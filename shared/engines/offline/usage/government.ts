@@ -1,7 +1,7 @@
 import { classesAt, type Place, tokenAt } from '@/shared/engines/offline/corrections/place.ts';
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
 import type { Government } from './entries.ts';
-import { isHead, isObject, isWhen } from './reading.ts';
+import { isHead, isObject, isWhen, standsAt } from './reading.ts';
 import type { UsageMatch } from './usage-match.ts';
 
 const { singular, plural, base, modifier } = WordClass;
@@ -11,14 +11,6 @@ const isPurpose = (place: Place, at: number): boolean => {
   const classes = classesAt(place, at);
   return (classes & base) !== 0 && !(classes & (singular | plural | modifier));
 };
-
-/** Whether the words of `wrong` stand from `at` on, with no mark between. */
-export function standsAt(place: Place, at: number, wrong: readonly string[]): boolean {
-  return wrong.every((word, step) => {
-    const token = tokenAt(place, at + step);
-    return token !== undefined && !token.parted && token.lower === word;
-  });
-}
 
 /**
  * "depend of" → "depend on", "listen music" → "listen to music".

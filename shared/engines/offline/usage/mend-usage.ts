@@ -12,8 +12,9 @@ import { matchCollocation } from './collocation.ts';
 import { matchComplement } from './complement.ts';
 import { readUsage, type UsageEntry } from './entries.ts';
 import { formsOfNoun, formsOfVerb } from './forms.ts';
-import { matchGovernment, standsAt } from './government.ts';
+import { matchGovernment } from './government.ts';
 import { matchPhrase } from './phrase.ts';
+import { standsAt } from './reading.ts';
 import type { UsageMatch } from './usage-match.ts';
 
 /** An entry as it is looked for: behind one of the forms of its first word. */

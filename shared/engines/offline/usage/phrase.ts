@@ -1,6 +1,6 @@
 import { type Place, tokenAt } from '@/shared/engines/offline/corrections/place.ts';
 import { type Phrase, sharedEnds } from './entries.ts';
-import { standsAt } from './government.ts';
+import { standsAt } from './reading.ts';
 import type { UsageMatch } from './usage-match.ts';
 
 /** "in the other hand" → "on the other hand": only the words that differ. */

@@ -1,6 +1,7 @@
 import { classesAt, type Place, tokenAt } from '@/shared/engines/offline/corrections/place.ts';
 import { determiners } from '@/shared/engines/offline/corrections/word-sets.ts';
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
+import { objectForms } from '@/shared/engines/offline/lexicon/pronouns.ts';
 import type { HeadKind } from './entries.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -12,6 +13,14 @@ const LEADS_VERB = words(
   "to i you we they he she it who please can could will would should must may might shall can't cannot couldn't won't wouldn't shouldn't don't doesn't didn't do does did let's not never also always still just already often usually am is are was were been being be i'm you're we're they're he's she's it's have has had i've we've they've i'll you'll we'll they'll he'll she'll i'd and or",
 );
 const LEADS_NOUN = words('of for in with without by about no some any more another');
+
+/** Whether the words of `wrong` stand from `at` on, with no mark between. */
+export function standsAt(place: Place, at: number, wrong: readonly string[]): boolean {
+  return wrong.every((word, step) => {
+    const token = tokenAt(place, at + step);
+    return token !== undefined && !token.parted && token.lower === word;
+  });
+}
 
 /** Whether the word at `at` is used as such a head, as far as the words beside it tell. */
 export function isHead(place: Place, at: number, pos: HeadKind): boolean {
@@ -78,15 +87,6 @@ export function isObject(place: Place, at: number): boolean {
   );
 }
 
-const SUBJECTS: Readonly<Record<string, string>> = {
-  i: 'me',
-  you: 'you',
-  he: 'him',
-  she: 'her',
-  we: 'us',
-  they: 'them',
-  it: 'it',
-};
 const OBJECTS = words(
   'me you him her us them it people everybody everyone somebody someone anybody anyone nobody',
 );
@@ -100,7 +100,7 @@ export function personAt(
 ): { count: number; object: string } | undefined {
   const [first, second] = [tokenAt(place, at), tokenAt(place, at + 1)];
   if (!first || first.parted) return undefined;
-  const pronoun = SUBJECTS[first.lower];
+  const pronoun = objectForms[first.lower];
   if (asSubject && pronoun) return { count: 1, object: pronoun };
   if (!asSubject && OBJECTS.has(first.lower)) return { count: 1, object: first.text };
   if (!OWNERS.has(first.lower) || !second?.isWord || second.parted) return undefined;

@@ -1,19 +1,10 @@
 import { singularByPlural } from '@/shared/engines/offline/lexicon/nouns.ts';
+import { objectForms } from '@/shared/engines/offline/lexicon/pronouns.ts';
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
-import { wordTable } from '@/shared/engines/offline/lexicon/word-table.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
 import phrases from './learner-phrases.json' with { type: 'json' };
 
-const OBJECTS = wordTable({
-  i: 'me',
-  you: 'you',
-  he: 'him',
-  she: 'her',
-  we: 'us',
-  they: 'them',
-  it: 'it',
-});
 const baseOf = (verb: string): string | undefined =>
   verb === 'is' || verb === 'are'
     ? 'be'
@@ -41,7 +32,7 @@ export const learnerPhrases: readonly Pattern[] = [
       const isPlain =
         /^(?:i|you|we|they)$/.test(subject) && !functionWords.has(verb) && !/(?:s|ed)$/.test(verb);
       const base = baseOf(verb) ?? (isPlain ? verb : undefined);
-      const who = OBJECTS[subject] ?? noun;
+      const who = objectForms[subject] ?? noun;
       return base && who ? `${who} to ${base}` : undefined;
     },
   ),
@@ -124,7 +115,7 @@ export const learnerPhrases: readonly Pattern[] = [
   pattern(`(?<=\\bwithout )(${'{SUBJECT}'} (\\p{L}+))(?= \\p{L}|{END})`, ([, clause = '', verb = '']) => {
     const [subject = ''] = clause.split(/\s+/);
     const forms = functionWords.has(verb) ? undefined : (verbs.byThird.get(verb) ?? verbs.byBase.get(verb));
-    return forms && OBJECTS[subject] ? `${OBJECTS[subject]} ${forms.ing}` : undefined;
+    return forms && objectForms[subject] ? `${objectForms[subject]} ${forms.ing}` : undefined;
   }),
   // "we sell also cakes" → "we also sell cakes", "I wake up always at 4" → "I always wake up at 4"
   pattern(
