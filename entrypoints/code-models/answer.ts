@@ -6,7 +6,7 @@ import {
   type ModelQuestion,
 } from '@/shared/extension/code-model.ts';
 import { type CodeModel, type LinePlace, modelOf } from './models.ts';
-import { type SlateModel, slateModelOf } from './slate.ts';
+import { writeToSlate } from './slate.ts';
 
 /** How far each line of a text begins from its start. */
 function startsOf(lines: readonly string[]): number[] {
@@ -59,22 +59,10 @@ function tell(box: Element, question: unknown): ModelAnswer | null {
   return model && answer(model, JSON.parse(String(question)) as ModelQuestion);
 }
 
-const SLATE = '[data-slate-editor]';
-const slates = new WeakMap<Element, SlateModel>();
-
-/** Looks up what is written to next; its text is read from what is drawn. */
-function lookUp(box: Element): ModelAnswer | null {
-  const model = slateModelOf(box);
-  if (!model) return null;
-  slates.set(box, model);
-  return { text: '', start: 0, end: 0 };
-}
-
-/** Asked at a text of an editor that was looked up in the same turn; who asks looks whether it came about. */
-function replaceIn(node: Text, question: unknown): void {
-  const box = node.parentElement?.closest(SLATE);
-  const { edits = [] } = JSON.parse(String(question)) as ModelQuestion;
-  for (const edit of edits) if (box) slates.get(box)?.replace(node, edit);
+/** Of Slate only whether it takes what is written: its text is read from what is drawn. */
+function tellOfSlate(box: Element, question: unknown): ModelAnswer | null {
+  const isTaken = writeToSlate(box, JSON.parse(String(question)) as ModelQuestion);
+  return isTaken ? { text: '', start: 0, end: 0 } : null;
 }
 
 const ANSWERS = Symbol.for('whetstone.answers-for-models');
@@ -89,9 +77,9 @@ export function answerForModels(): void {
     (event) => {
       if (!(event instanceof CustomEvent)) return;
       const [target] = event.composedPath();
-      if (target instanceof Text) replaceIn(target, event.detail);
       const box = target instanceof Element && target.matches(MODEL_BOX) ? target : null;
-      const told = box?.matches(SLATE) ? lookUp(box) : box && tell(box, event.detail);
+      const askedOf = box?.matches('[data-slate-editor]') ? tellOfSlate : tell;
+      const told = box && askedOf(box, event.detail);
       if (!box || !told) return;
       const detail = JSON.stringify(told);
       box.dispatchEvent(new CustomEvent(MODEL_ANSWER, { detail }));

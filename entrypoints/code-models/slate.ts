@@ -1,14 +1,24 @@
-/** Where in its document, by the places of the parts one within the other. */
-type Path = readonly number[];
+import type { ModelEdit, ModelQuestion } from '@/shared/extension/code-model.ts';
+import { type Part, type PlacedText, placesIn } from './slate-places.ts';
 
-interface Part {
-  text?: string;
-  children?: readonly Part[];
+interface Point {
+  path: readonly number[];
+  offset: number;
+}
+
+interface LetterOperation extends Point {
+  type: 'insert_text' | 'remove_text';
+  text: string;
 }
 
 /** As far as Slate has it since its functions became methods of its editor. */
-interface SlateEditor extends Part {
-  apply(operation: { type: 'insert_text' | 'remove_text'; path: Path; offset: number; text: string }): void;
+export interface SlateEditor extends Part {
+  isVoid(part: Part): boolean;
+  isInline(part: Part): boolean;
+  apply(operation: LetterOperation): void;
+  delete(options: { at: { anchor: Point; focus: Point }; hanging: boolean }): void;
+  splitNodes(options: { at: Point; always: boolean }): void;
+  start(path: readonly number[]): Point;
   withoutNormalizing(work: () => void): void;
 }
 
@@ -24,91 +34,79 @@ function editorOf(root: Element): SlateEditor | null {
   let fiber = key ? (root as unknown as Record<string, Fiber | null>)[key] : null;
   for (; fiber; fiber = fiber.return ?? null) {
     const editor = fiber.memoizedProps?.editor;
-    if (editor?.apply && editor.withoutNormalizing && editor.children) return editor as SlateEditor;
+    if (editor?.apply && editor.splitNodes && editor.children) return editor as SlateEditor;
   }
   return null;
 }
 
-const DRAWN_TEXT = '[data-slate-node=text]';
-
-interface PlacedText {
-  path: Path;
-  text: string;
-}
-
-function textsOf({ children = [] }: Part, path: Path = []): PlacedText[] {
-  return children.flatMap((child, index) => {
-    const at = [...path, index];
-    return child.text === undefined ? textsOf(child, at) : [{ path: at, text: child.text }];
-  });
-}
-
-/** The letters of what is drawn: not what fills an empty text. */
-function lettersOf(drawn: Element | DocumentFragment): string {
-  return [...drawn.querySelectorAll('[data-slate-string]')].map(({ textContent }) => textContent).join('');
-}
-
-/** Each text of the document by where it is drawn; null where another is drawn than the document holds. */
-function placesIn(root: Element, editor: SlateEditor): Map<Element, PlacedText> | null {
-  const texts = textsOf(editor);
-  const drawn = [...root.querySelectorAll(DRAWN_TEXT)];
-  const places = new Map<Element, PlacedText>();
-  drawn.forEach((element, index) => {
-    const held = texts[index];
-    // A line break at a text's end is drawn twice, so that it shows.
-    if (held && lettersOf(element).trimEnd() === held.text.trimEnd()) places.set(element, held);
-  });
-  return drawn.length === texts.length && places.size === texts.length ? places : null;
-}
-
-/** The model behind a Slate editor, in which a block and a text may have more to them than is drawn. */
-export interface SlateModel {
-  /**
-   * Replaces letters of what was drawn when the model was looked up, from the last to the first. All that is asked for in one
-   * turn is made at its end, as one step of the history: the editor sets its document right only behind it.
-   */
-  replace(node: Text, edit: { start: number; end: number; text: string }): void;
-}
-
-/** @returns null where the model cannot be reached, or is no longer what is drawn */
-export function slateModelOf(root: Element): SlateModel | null {
+/** @returns whether the model behind a Slate editor can be reached and, where that is told, holds what is drawn */
+export function writeToSlate(root: Element, question: ModelQuestion): boolean {
   const editor = editorOf(root);
-  const places = editor && placesIn(root, editor);
-  if (!editor || !places) return null;
-  let asked: (() => void)[] = [];
-  const make = () => {
-    const edits = asked;
-    asked = [];
-    editor.withoutNormalizing(() => {
-      for (const edit of edits) edit();
-    });
-  };
-  return {
-    replace(node, { start, end, text }) {
-      const drawn = node.parentElement?.closest(DRAWN_TEXT);
-      const held = drawn && places.get(drawn);
-      if (!drawn || !held) return;
-      const before = document.createRange();
-      before.setStart(drawn, 0);
-      before.setEnd(node, 0);
-      const at = lettersOf(before.cloneContents()).length;
-      if (asked.length === 0) queueMicrotask(make);
-      asked.push(() => replaceLetters(editor, held, { start: at + start, end: at + end, text }));
-    },
-  };
+  return editor !== null && writeToEditor(editor, question);
+}
+
+/** Makes edits in a model of which a block and a text may have more to them than is drawn. */
+export function writeToEditor(editor: SlateEditor, { drawn, edits = [] }: ModelQuestion): boolean {
+  if (drawn === undefined) return true;
+  const places = placesIn(editor, drawn);
+  if (!places) return false;
+  // Where a block has line breaks of its own, a line is one more of those.
+  const isSoft = places.some(({ text }) => text.includes('\n'));
+  // One step of the history: the document is set right only behind it.
+  editor.withoutNormalizing(() => {
+    for (const edit of edits.toReversed()) {
+      const [from, to] = placesOf(places, edit);
+      if (from === to && (isSoft || !edit.text.includes('\n'))) replaceLetters(editor, from, edit);
+      else replaceLines(editor, { from, to, edit });
+    }
+  });
+  return true;
+}
+
+/** The texts an edit begins and ends in: one where it stays in it, of two that meet there the one it was planned for. */
+function placesOf(places: readonly PlacedText[], { start, end, piece }: ModelEdit): [PlacedText, PlacedText] {
+  const letter = piece?.at ?? start;
+  const own = places.find(({ at, text }) => at <= letter && letter < at + text.length);
+  if (own && own.at <= start && end <= own.at + own.text.length) return [own, own];
+  const [first] = places as [PlacedText];
+  const around = (offset: number) =>
+    places.find(({ at, text }) => at <= offset && offset <= at + text.length) ?? first;
+  return [around(start), around(end)];
 }
 
 /** By its letters alone: what a text has besides them stays. */
 function replaceLetters(
   editor: SlateEditor,
-  { path, text: held }: PlacedText,
-  { start, end, text }: { start: number; end: number; text: string },
+  { path, at, text: held }: PlacedText,
+  edit: Pick<ModelEdit, 'start' | 'end' | 'text'>,
 ): void {
+  const [start, end] = [edit.start - at, edit.end - at];
   // Added right behind what was typed, it would be the same step of the history: a letter is replaced with it.
   const before = [...held.slice(0, start)].at(-1) ?? '';
   const offset = start === end ? start - before.length : start;
   const gone = held.slice(offset, end);
-  const made = held.slice(offset, start) + text;
+  const made = held.slice(offset, start) + edit.text;
   if (made) editor.apply({ type: 'insert_text', path, offset, text: made });
   if (gone) editor.apply({ type: 'remove_text', path, offset: offset + made.length, text: gone });
+}
+
+/** Joins and parts blocks as the editor does: what is parted has what the block had, what is joined what the first of them had. */
+function replaceLines(
+  editor: SlateEditor,
+  { from, to, edit }: { from: PlacedText; to: PlacedText; edit: ModelEdit },
+): void {
+  const anchor = { path: from.path, offset: edit.start - from.at };
+  if (edit.start < edit.end) {
+    const focus = { path: to.path, offset: edit.end - to.at };
+    // Else the break behind an empty line stays.
+    editor.delete({ at: { anchor, focus }, hanging: true });
+  }
+  const lines = edit.text.split('\n');
+  for (let left = lines.length; left > 1; left -= 1) editor.splitNodes({ at: anchor, always: true });
+  const block = from.block.slice(0, -1);
+  lines.forEach((text, index) => {
+    if (text === '') return;
+    const at = index === 0 ? anchor : editor.start([...block, (from.block.at(-1) ?? 0) + index]);
+    editor.apply({ type: 'insert_text', ...at, text });
+  });
 }

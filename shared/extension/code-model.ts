@@ -8,10 +8,20 @@ export const MODEL_BOX = `${CODE_EDITOR}, [data-slate-editor]`;
 export const ASK_MODEL = 'whetstone-ask';
 export const MODEL_ANSWER = 'whetstone-answer';
 
+export interface ModelEdit {
+  start: number;
+  end: number;
+  text: string;
+  /** The run of text it was planned in, as Slate draws runs; none where lines are joined or parted. */
+  piece?: { at: number } | null;
+}
+
 /** What is done to the model, the edits first, before it is told. Places count from 0, a line break as one. */
 export interface ModelQuestion {
+  /** What was read from the page, to which the edits belong: Slate answers while it holds the same. */
+  drawn?: string;
   /** In order, none overlapping: one step of the editor's own history. */
-  edits?: readonly { start: number; end: number; text: string }[];
+  edits?: readonly ModelEdit[];
   select?: { start: number; end: number };
   /** Comes in the place of what is selected. */
   insert?: string;

@@ -79,6 +79,14 @@ export class StructurePage {
     );
   }
 
+  /** Takes away what leads from Slate's element to its model. */
+  async hideModel(): Promise<void> {
+    await this.tab.evaluate(() => {
+      const root = window.__root() as unknown as Record<string, unknown>;
+      for (const name of Object.keys(root)) if (name.startsWith('__reactFiber$')) delete root[name];
+    });
+  }
+
   /** The focus goes where the card has it while its result is read. */
   async leave(): Promise<void> {
     await this.tab.ask('leave', []);

@@ -2,6 +2,7 @@ import { type Browser, test as base, chromium, type Page } from '@playwright/tes
 import { requireChromium } from '@/tests/support/browser-paths.ts';
 import { LEAN_CHROMIUM } from '@/tests/support/lean-chromium.ts';
 import { editDriver, type RichPages, richEditors, serveRichPages } from '@/tests/support/rich-pages.ts';
+import { judgeLines, judgeLinesOutOfReach } from './lines-judge.ts';
 import { judgeRefusal, judgeRewrite, linesAlone, rewritable } from './rewrite-judge.ts';
 import { StructurePage } from './structure-page.ts';
 import { judgeEditor, structureCells } from './structure-suite.ts';
@@ -117,3 +118,13 @@ for (const editor of typedIn) {
     await judgeTyped(chat, editor);
   });
 }
+
+test('lines joined and parted in slate keep what is not drawn, or it is said before', async ({
+  page,
+  pages,
+  driver,
+}) => {
+  const chat = await openPage(page, { url: pages.urlOf('slate'), driver });
+  await judgeLines(chat);
+  await judgeLinesOutOfReach(chat);
+});

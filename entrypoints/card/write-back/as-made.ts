@@ -9,8 +9,6 @@ import type { PlannedEdit } from './plan-edits.ts';
 export const OBSERVING = /prosemirror|quill|lexical/;
 /** Editors without marks: one stretch from the first change to the last is one step. */
 const PLAIN = /text-control|codemirror/;
-/** Editors whose changes of a line without marks are made as one. */
-const JOINS_BARE = /slate|contenteditable/;
 
 /** Whether a change is made in the selection, which the editor must have heard of before. */
 export function needsSelection(editor: HTMLElement): boolean {
@@ -82,30 +80,23 @@ export function asMade(
   const kind = editorKind(editor);
   const [first, last] = [planned[0], planned.at(-1)];
   if (!first || !last) return planned;
-  // Slate's model knows what a block holds besides what is drawn; lines that are joined and parted are its own affair.
-  const isOneStep =
-    kind === 'code-model' ||
-    (planned.every(({ piece }) => piece) && (OBSERVING.test(kind) || askModel(editor)));
+  const staysInLines = planned.every(({ piece }) => piece);
+  const isOneStep = askModel(editor, { drawn: reading.text }) || (staysInLines && OBSERVING.test(kind));
   if (isOneStep || mayMention(editor)) return planned;
   if (PLAIN.test(kind)) {
     const whole = joined(reading.text, planned, until);
     return [import.meta.env.FIREFOX ? whole : withoutLastBreak(reading.text, whole)];
   }
-  const isAcrossLines = planned.some(({ start, end, text }) =>
-    (text + reading.text.slice(start, end)).includes('\n'),
-  );
   const stretch = { start: first.start, end: Math.max(last.end, until) };
   const isSlow =
     import.meta.env.FIREFOX && kind === 'contenteditable' && hasPlainLines(editor, reading, stretch);
-  const isOneWrite = isAcrossLines || (isSlow && isVerbatim(reading, stretch));
+  const isOneWrite = !staysInLines || (isSlow && isVerbatim(reading, stretch));
   if (isOneWrite && isBare(reading, stretch)) return [joined(reading.text, planned, until)];
   // What a model holds beside the letters cannot be seen in the page.
-  if (!JOINS_BARE.test(kind)) return planned;
+  if (kind !== 'contenteditable') return planned;
   return byLine(reading.text, planned).flatMap((edits) => {
     const span = { start: edits[0]?.start ?? 0, end: edits.at(-1)?.end ?? 0 };
-    // Slate draws runs apart whose marks may not show.
-    const isOneRun = kind === 'contenteditable' || runsIn(reading, span).length === 1;
-    const isWhole = edits.length > 1 && isOneRun && isBare(reading, span) && isVerbatim(reading, span);
+    const isWhole = edits.length > 1 && isBare(reading, span) && isVerbatim(reading, span);
     return isWhole ? joined(reading.text, edits, span.end) : edits;
   });
 }

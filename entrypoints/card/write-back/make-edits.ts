@@ -6,7 +6,9 @@ import type { Reading, TextSpan } from '@/entrypoints/card/editor/read-rich-text
 import { rangeOfSpan } from '@/entrypoints/card/editor/text-span.ts';
 import { mirrorOf, OBSERVING } from './as-made.ts';
 import { firefoxMethods } from './firefox-methods.ts';
+import { becomesTrue } from './holds.ts';
 import { PROCESS, sendKey } from './key-events.ts';
+import { dropping } from './methods.ts';
 import { methodsFor } from './methods-for.ts';
 import type { PlannedEdit } from './plan-edits.ts';
 import { inStandingSteps, type NodeEdit, nodeEditOf } from './run-range.ts';
@@ -39,19 +41,9 @@ export function selectSpan(editor: HTMLElement, span: TextSpan, reading: Reading
   );
 }
 
-/** Editors that write where they last heard the selection to be, and hear of one made by a script some time later. */
-const SLOW_TO_SELECT = /lexical|slate|draft-js|ckeditor/;
-/** Of them, those that keep the marks of a run of which nothing is left. */
+/** Editors that keep the marks of a run of which nothing is left. */
 const KEEPS_EMPTIED = /draft-js|ckeditor/;
 export const SELECTION_SETTLE_MS = 60;
-
-/** A second try where an editor was busy with drawing: it had reported that nothing happened. */
-async function actOnceMore(editor: HTMLElement, text: string): Promise<boolean> {
-  if (act(editor, text)) return true;
-  if (!REDRAWING.test(editorKind(editor))) return false;
-  await settle(REDRAW_MS);
-  return act(editor, text);
-}
 
 /** Selects, and where the editor needs it waits until the page has heard of the selection. */
 async function untilHeard(editor: HTMLElement, isSlow: boolean, select: () => void): Promise<void> {
@@ -74,8 +66,11 @@ async function untilHeard(editor: HTMLElement, isSlow: boolean, select: () => vo
   await wait(0);
 }
 
-/** Editors that must draw what they were told before they understand the next place. */
-const REDRAWING = /slate|draft-js|ckeditor/;
+/**
+ * Editors that must draw what they were told before they understand the next place. As Lexical they write where they last heard
+ * the selection to be, and hear of one made by a script some time later.
+ */
+export const REDRAWING = /slate|draft-js|ckeditor/;
 const REDRAW_STEP_MS = 5;
 const REDRAW_MS = 100;
 
@@ -113,21 +108,33 @@ export async function makeEdits(
   edits: readonly PlannedEdit[],
 ): Promise<number> {
   const kind = editorKind(editor);
-  if (kind === 'code-model') return Number(askModel(editor, { edits }) !== null);
-  if (edits.every(({ piece }) => piece) && askModel(editor)) {
-    for (const edit of edits.toReversed()) {
-      const at = nodeEditOf(edit, reading);
-      if (at) askModel(at.node, { edits: [{ start: at.from, end: at.to, text: at.text }] });
-    }
+  if (askModel(editor, { drawn: reading.text, edits })) {
     await redrawn(editor, reading);
     return 1;
   }
   // A mirror is drawn some time after its field: it is looked for before anything is changed.
-  const isSlow = SLOW_TO_SELECT.test(kind) || mirrorOf(editor) !== undefined;
+  const isSlow = kind === 'lexical' || REDRAWING.test(kind) || mirrorOf(editor) !== undefined;
   let now = reading;
   let steps = 0;
   let observed = 0;
   let changedAt = 0;
+  const replace = async (select: () => void, text: string) => {
+    await untilHeard(editor, isSlow, select);
+    const was = editor.textContent;
+    let isTaken = act(editor, text);
+    if (isTaken && !steps && kind === 'contenteditable') {
+      isTaken = await becomesTrue(() => editor.textContent !== was);
+      if (!isTaken) dropping.add(editor);
+    }
+    if (!isTaken) {
+      // Some are busy with drawing.
+      await settle(REDRAW_MS);
+      select();
+      isTaken = act(editor, text);
+    }
+    steps += Number(isTaken);
+    if (REDRAWING.test(kind)) now = await redrawn(editor, now);
+  };
   for (const edit of edits.toReversed()) {
     let nodeEdit = nodeEditOf(edit, now);
     if (!nodeEdit || !stands(nodeEdit)) {
@@ -136,9 +143,7 @@ export async function makeEdits(
     }
     if (!nodeEdit) {
       const read = now;
-      await untilHeard(editor, isSlow, () => selectSpan(editor, edit, read));
-      steps += Number(await actOnceMore(editor, edit.text));
-      if (REDRAWING.test(kind)) now = await redrawn(editor, read);
+      await replace(() => selectSpan(editor, edit, read), edit.text);
     } else if (OBSERVING.test(kind)) {
       // What the page draws there itself would be drawn anew with all that is changed around it.
       if (observed > 0 && isParted(now, edit.end, changedAt)) {
@@ -156,11 +161,7 @@ export async function makeEdits(
         const moved = { ...edit, start: planned.from + at, end: planned.to + at, text: planned.text };
         const place = stands(planned) ? planned : nodeEditOf(moved, readEditor(editor));
         const { node, from, to, text } = place ?? planned;
-        await untilHeard(editor, isSlow, () =>
-          selectionAround(editor)?.setBaseAndExtent(node, from, node, to),
-        );
-        steps += Number(await actOnceMore(editor, text));
-        if (REDRAWING.test(kind)) now = await redrawn(editor, now);
+        await replace(() => selectionAround(editor)?.setBaseAndExtent(node, from, node, to), text);
       }
     }
   }

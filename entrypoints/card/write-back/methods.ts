@@ -18,13 +18,14 @@ export const insertText: WriteMethod = (editor, text) => {
   return ownerDocument.execCommand('insertText', false, isKept ? text : text.replace(/ (?= )/g, '\u00a0'));
 };
 
-const TYPED = 'insertText';
+/** What React hears typing by. */
+const HEARD_BY_REACT = 'textInput';
 
 /** An edit as the browser would announce it, so that a framework applies it to its own model. */
 function announceEdit(editor: HTMLElement, inputType: string, text?: string): boolean {
   const selection = selectionAround(editor);
-  const range = selection?.getRangeAt(0).cloneRange();
-  if (!selection || !range) return false;
+  if (!selection?.rangeCount) return false;
+  const range = selection.getRangeAt(0).cloneRange();
   const world = pageWorld(editor);
   const init = Object.assign(new world.Object(), {
     inputType,
@@ -39,7 +40,7 @@ function announceEdit(editor: HTMLElement, inputType: string, text?: string): bo
   }
   init.targetRanges = pageWorldArray(world, new world.StaticRange(range));
   const isTaken = !pageSide(editor).dispatchEvent(
-    new world.InputEvent(inputType === TYPED ? 'textInput' : 'beforeinput', init),
+    new world.InputEvent(inputType === HEARD_BY_REACT ? inputType : 'beforeinput', init),
   );
   // Some take the whole word for what a spell checker replaces, select it, and leave the rest to the browser.
   if (!isTaken) {
@@ -53,12 +54,17 @@ function announceEdit(editor: HTMLElement, inputType: string, text?: string): bo
 export const replacementInput: WriteMethod = (editor, text) =>
   announceEdit(editor, 'insertReplacementText', text);
 
+/** Editors that took that and made nothing of it: to them it is announced as what a key sends. */
+export const dropping = new WeakSet<HTMLElement>();
+
 /**
  * The same for an editor that keeps a model by what is announced, and hears nothing of native editing; who keeps none does
  * not take it. Trix takes it, and not its marks.
  */
 export const announcedInput: WriteMethod = (editor, text) =>
-  text !== '' && editor.localName !== 'trix-editor' && replacementInput(editor, text);
+  text !== '' &&
+  editor.localName !== 'trix-editor' &&
+  announceEdit(editor, dropping.has(editor) ? 'insertText' : 'insertReplacementText', text);
 
 /** What the delete key sends: an empty replacement is none to Lexical and Slate. */
 export const deletionInput: WriteMethod = (editor, text) =>
@@ -66,7 +72,7 @@ export const deletionInput: WriteMethod = (editor, text) =>
 
 /** What React hears of typing: Draft.js replaces what is selected within a line, and its block stays as it is. */
 export const textInput: WriteMethod = (editor, text) =>
-  /^.+$/.test(text) && !selectionAround(editor)?.isCollapsed && announceEdit(editor, TYPED, text);
+  /^.+$/.test(text) && !selectionAround(editor)?.isCollapsed && announceEdit(editor, HEARD_BY_REACT, text);
 
 function pageWorldArray(world: ReturnType<typeof pageWorld>, range: StaticRange): StaticRange[] {
   // An array of this world would arrive empty in Firefox; the page's `Object.values` makes one of its own.

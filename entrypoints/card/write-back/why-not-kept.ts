@@ -1,7 +1,9 @@
+import { askModel } from '@/entrypoints/card/editor/code-model.ts';
 import type { EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
-import { isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
+import { editorKind, isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
 import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
 import { applyEdits, type Edit, shiftEdits } from '@/shared/enhance/edits.ts';
+import { siteAt } from '@/shared/extension/chat-sites.ts';
 import { editsNow } from './edits-now.ts';
 import { planEdits } from './plan-edits.ts';
 
@@ -16,15 +18,20 @@ export function whyNotKept(
   const { editor, whole, span } = spot;
   const element = editor.current();
   if (!element) return null;
-  if (!editsNow(spot, edits, readEditor(element).text)) return 'draft_changed';
+  const reading = readEditor(element);
+  if (!editsNow(spot, edits, reading.text)) return 'draft_changed';
   if (edits.length === 0) return null;
   const inWhole = shiftEdits(edits, span.start);
   if (!isTextControl(element)) {
-    // Of a word with marks Trix makes one without them there (ADR 23).
-    const losesMarks =
-      import.meta.env.FIREFOX &&
-      element.localName === 'trix-editor' &&
-      planEdits(readEditor(element), inWhole).some(({ piece }) => piece?.marks[0]);
+    const losesMarks = planEdits(reading, inWhole).some(({ piece }) =>
+      piece
+        ? // Of a word with marks Trix makes one without them there (ADR 23).
+          import.meta.env.FIREFOX && element.localName === 'trix-editor' && piece.marks[0]
+        : // Lines it joins and parts itself keep no more than is drawn of them; a chat's have no more.
+          editorKind(element) === 'slate' &&
+          !siteAt(location.hostname) &&
+          !askModel(element, { drawn: reading.text }),
+    );
     return losesMarks ? 'marks_not_kept' : null;
   }
   const { maxLength } = element;

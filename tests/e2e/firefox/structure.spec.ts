@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { Browser, Page } from 'puppeteer-core';
 import { findFirefox } from '@/local/browsers.ts';
+import { judgeLines, judgeLinesOutOfReach } from '@/tests/e2e/lines-judge.ts';
 import { judgeRewrite, rewritable } from '@/tests/e2e/rewrite-judge.ts';
 import { StructurePage } from '@/tests/e2e/structure-page.ts';
 import { judgeEditor, type KnownMarks, structureCells } from '@/tests/e2e/structure-suite.ts';
@@ -125,3 +126,14 @@ for (const editor of typedIn) {
     await page.close();
   });
 }
+
+test('Firefox: lines joined and parted in slate keep what is not drawn, or it is said before', async ({
+  firefox,
+  pages,
+}) => {
+  const page = await firefox.newPage();
+  const chat = await openPage(page, pages.urlOf('slate'));
+  await judgeLines(chat);
+  await judgeLinesOutOfReach(chat);
+  await page.close();
+});

@@ -1,0 +1,42 @@
+import { expect } from './fixtures.ts';
+import type { StructurePage } from './structure-page.ts';
+
+const DRAFT =
+  '<p data-id="1">First line here</p><p data-id="2">Second line there</p><p data-id="3"></p><p data-id="4">Third one</p>';
+/** The first two lines become one, the third line parts, and the empty one goes. */
+const EDITS = [
+  { start: 15, end: 16, text: ' ' },
+  { start: 22, end: 23, text: '\n' },
+  { start: 34, end: 35, text: '' },
+];
+
+interface Block {
+  attributes: Record<string, string>;
+  children: { text: string }[];
+}
+
+/** Lines joined and parted where blocks hold what is not drawn of them: as they do it themselves, undone, redone and taken back. */
+export async function judgeLines(chat: StructurePage): Promise<void> {
+  const blocks = async () => JSON.parse(await chat.model()) as Block[];
+  const told = async () =>
+    (await blocks()).map(({ attributes, children: [held] }) => `${attributes['data-id']} ${held?.text}`);
+  await chat.load(DRAFT);
+  const before = await blocks();
+  expect(await chat.write(EDITS)).toBe('written');
+  const after = ['1 First line here Second', '2 line there', '4 Third one'];
+  await expect.poll(told).toEqual(after);
+  await chat.press('Control', 'z');
+  await expect.poll(blocks).toEqual(before);
+  await chat.press('Control', 'y');
+  await expect.poll(told).toEqual(after);
+  expect(await chat.revert()).toBe(true);
+  await expect.poll(blocks).toEqual(before);
+}
+
+/** Where the model cannot be reached it is said before, and nothing is written. */
+export async function judgeLinesOutOfReach(chat: StructurePage): Promise<void> {
+  const before = await chat.load(DRAFT);
+  await chat.hideModel();
+  expect(await chat.write(EDITS)).toBe('said:marks_not_kept');
+  expect(await chat.model()).toBe(before);
+}
