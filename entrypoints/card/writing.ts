@@ -4,8 +4,8 @@ import { resultEdits } from './result-edits.ts';
 import { createTelling, layoutOf, type Telling } from './telling.ts';
 import { onceEdited } from './watch-page.ts';
 import { needsLayout, reachLayouts } from './write-back/layout-for.ts';
-import { act } from './write-back/make-edits.ts';
 import { appendText } from './write-back/place-text.ts';
+import { typeInto } from './write-back/type-into.ts';
 import { revertEdits, type Written, writeEdits } from './write-back/write-edits.ts';
 
 export interface Writing {
@@ -82,9 +82,9 @@ export function createWriting(controller: CardController): Writing {
     typeOn(text) {
       const { phase } = controller.state();
       if (phase.name === 'failed' && !phase.partial) controller.close();
-      goOn();
-      const editor = controller.target()?.spot?.editor.current();
-      if (editor) act(editor, text);
+      const editor = controller.target()?.spot?.editor;
+      editor?.focus();
+      if (editor) void typeInto(editor, text);
     },
   };
 }

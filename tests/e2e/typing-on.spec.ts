@@ -1,4 +1,5 @@
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
+import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
 import { expect, say, setEngine, test } from './compare-fixtures.ts';
 import { type EditorUnderTest, editors } from './editors.ts';
 
@@ -8,6 +9,15 @@ const MENDED = 'We have one.';
 /** One of each way to write: an engine of its own, one that hears late of the selection, a field of characters. */
 const some = editors.filter(({ title }) => /ProseMirror|Slate|Lexical rich|Plain textarea/.test(title));
 const [chatgpt] = editors as [EditorUnderTest];
+
+/** Presses the keys of the card; who waits for it types nothing before it has the focus. */
+async function pressShortcut(extension: ExtensionBrowser): Promise<void> {
+  const background = await extension.background();
+  await background.evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    (chrome.commands.onCommand as unknown as { dispatch(...args: unknown[]): void }).dispatch('enhance', tab);
+  });
+}
 
 for (const editor of some)
   test(`what is typed while the card works goes into the field, and the result says so: ${editor.title}`, async ({
@@ -28,14 +38,7 @@ for (const editor of some)
     await setEngine(extension, 'own-key');
     const chat = await openEditor(editor);
     await chat.typeDraft(DRAFT);
-    const background = await extension.background();
-    await background.evaluate(async () => {
-      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-      (chrome.commands.onCommand as unknown as { dispatch(...args: unknown[]): void }).dispatch(
-        'enhance',
-        tab,
-      );
-    });
+    await pressShortcut(extension);
     await expect(card.host).toBeAttached();
     await page.keyboard.type(TYPED, { delay: 80 });
     await expect.poll(() => chat.read()).toBe(DRAFT + TYPED);
@@ -53,6 +56,24 @@ for (const editor of some)
     await card.button('Accept').click();
     await expect.poll(() => chat.read()).toBe('We have one and two more!');
   });
+
+test('letters typed fast on a busy machine keep their order in an editor that draws late', async ({
+  page,
+  card,
+  extension,
+  openEditor,
+}) => {
+  const slate = editors.find(({ title }) => title === 'Slate');
+  if (!slate) throw new Error('There is no page with Slate.');
+  const chat = await openEditor(slate);
+  await chat.typeDraft(DRAFT);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  await pressShortcut(extension);
+  await expect(card.host).toBeAttached();
+  await page.keyboard.type(TYPED, { delay: 40 });
+  await expect.poll(() => chat.read()).toBe(DRAFT + TYPED);
+});
 
 test('a letter typed as a result comes takes nothing away', async ({ page, card, summon, openEditor }) => {
   const chat = await openEditor(chatgpt);

@@ -37,19 +37,3 @@ export async function asTyping<T>(editor: HTMLElement, work: () => Promise<T>): 
   sendKey(editor, 'keyup', PROCESS);
   return result;
 }
-
-/**
- * Keeps what the user types from the page until the signal ends: amid a write it would go into the text, or take its place.
- * @returns what was typed so far
- */
-export function holdKeys(editor: HTMLElement, signal: AbortSignal): () => string {
-  let typed = '';
-  const hold = (event: KeyboardEvent) => {
-    if (!event.isTrusted || event.key[1] || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    typed += event.key;
-  };
-  editor.ownerDocument.defaultView?.addEventListener('keydown', hold, { capture: true, signal });
-  return () => typed;
-}

@@ -14,12 +14,13 @@ import { asMade, mayMention } from './as-made.ts';
 import { editsNow } from './edits-now.ts';
 import { fitting } from './fitting.ts';
 import { holds } from './holds.ts';
-import { asTyping, holdKeys } from './key-events.ts';
-import { act, makeEdits, SELECTION_SETTLE_MS, selectSpan } from './make-edits.ts';
+import { asTyping } from './key-events.ts';
+import { makeEdits, SELECTION_SETTLE_MS, selectSpan } from './make-edits.ts';
 import { expectedStructure, isStructure, planEdits, type Structure, structureOf } from './plan-edits.ts';
 import { prepare } from './prepare.ts';
 import { settle } from './settle.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
+import { holdingKeys } from './type-into.ts';
 import { stopFollowing, undoAsOne, undoWritten } from './undo-as-one.ts';
 
 /** What was written into a page, and what it takes to take it back. */
@@ -60,18 +61,10 @@ async function write(
   // The page may have hidden or locked it since.
   if (!editor?.checkVisibility()) return fail('field_gone');
   if (!editorAround(editor)) return fail(whyNotWritable(editor) ?? 'field_locked');
-  const held = new AbortController();
-  const typed = holdKeys(editor, held.signal);
-  try {
-    // A page that changes its nodes amid a step makes the browser throw: what is written by then goes out again.
-    const wrote = await writeInto(editor, { spot, edits, ...options }).catch(() =>
-      fail<ErrorCode>('write_unverified'),
-    );
-    if (wrote.ok && typed()) act(wrote.value.editor, typed());
-    return wrote;
-  } finally {
-    held.abort();
-  }
+  // A page that changes its nodes amid a step makes the browser throw: what is written by then goes out again.
+  return holdingKeys(spot.editor, () =>
+    writeInto(editor, { spot, edits, ...options }).catch(() => fail<ErrorCode>('write_unverified')),
+  );
 }
 
 async function writeInto(
