@@ -83,8 +83,9 @@ export function createWriting(controller: CardController): Writing {
       const { phase } = controller.state();
       if (phase.name === 'failed' && !phase.partial) controller.close();
       const editor = controller.target()?.spot?.editor;
-      editor?.focus();
-      if (editor) void typeInto(editor, text);
+      if (!editor) return;
+      editor.focus();
+      void typeInto(editor, text);
     },
   };
 }

@@ -12,7 +12,7 @@ import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
 const isAnswer = isObject({ text: isText, start: isWhole, end: isWhole });
 
 /**
- * Asks the model behind the box of a code editor or of Slate, or has a text drawn by Slate changed.
+ * Asks the model behind the box of a code editor or of Slate.
  * @returns null where none answers; the answer comes before this returns
  */
 export function askModel(box: Node, question: ModelQuestion = {}): ModelAnswer | null {

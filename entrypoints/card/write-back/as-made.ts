@@ -124,7 +124,7 @@ function joined(text: string, edits: readonly PlannedEdit[], until: number): Pla
   const end = Math.max(edits.at(-1)?.end ?? 0, until);
   const local = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
   const made = { start, end, text: applyEdits(text.slice(start, end), local) };
-  const [piece] = edits.map((edit) => edit.piece);
+  const piece = edits[0]?.piece;
   const isInside = piece && piece.at <= start && piece.at + piece.length >= end && !made.text.includes('\n');
   return { ...made, piece: isInside ? piece : null };
 }

@@ -122,11 +122,10 @@ export async function makeEdits(
     await untilHeard(editor, isSlow, select);
     const was = editor.textContent;
     let isTaken = act(editor, text);
-    if (isTaken && !steps && kind === 'contenteditable') {
+    if (isTaken && !steps && kind === 'contenteditable')
       isTaken = await becomesTrue(() => editor.textContent !== was);
-      if (!isTaken) dropping.add(editor);
-    }
     if (!isTaken) {
+      dropping.add(editor);
       // Some are busy with drawing.
       await settle(REDRAW_MS);
       select();

@@ -38,7 +38,9 @@ function announceEdit(editor: HTMLElement, inputType: string, text?: string): bo
     init.dataTransfer = new world.DataTransfer();
     init.dataTransfer.setData('text/plain', text);
   }
-  init.targetRanges = pageWorldArray(world, new world.StaticRange(range));
+  // An array of this world would arrive empty in Firefox; the page's `Object.values` makes one of its own.
+  const ranges = Object.assign(new world.Object(), { range: new world.StaticRange(range) });
+  init.targetRanges = world.Object.values(ranges) as StaticRange[];
   const isTaken = !pageSide(editor).dispatchEvent(
     new world.InputEvent(inputType === HEARD_BY_REACT ? inputType : 'beforeinput', init),
   );
@@ -74,11 +76,6 @@ export const deletionInput: WriteMethod = (editor, text) =>
 export const textInput: WriteMethod = (editor, text) =>
   /^.+$/.test(text) && !selectionAround(editor)?.isCollapsed && announceEdit(editor, HEARD_BY_REACT, text);
 
-function pageWorldArray(world: ReturnType<typeof pageWorld>, range: StaticRange): StaticRange[] {
-  // An array of this world would arrive empty in Firefox; the page's `Object.values` makes one of its own.
-  return world.Object.values(Object.assign(new world.Object(), { range })) as StaticRange[];
-}
-
 /** Plain paste: Draft.js and CodeMirror. Never on sites that turn a paste into an attachment. */
 export const plainPaste: WriteMethod = (editor, text) => paste(editor, text);
 
@@ -91,4 +88,4 @@ export const setRange: WriteMethod = (editor, text) => {
 };
 
 /** The model of a code editor. */
-export const modelInput: WriteMethod = (editor, insert) => askModel(editor, { insert }) !== null;
+export const modelInput: WriteMethod = (editor, insert) => !!askModel(editor, { insert });

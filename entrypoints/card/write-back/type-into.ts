@@ -3,13 +3,10 @@ import type { EditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
 import { act, REDRAWING, SELECTION_SETTLE_MS } from './make-edits.ts';
 import { settle } from './settle.ts';
 
-/** Until an editor has drawn it, what comes next would be taken for typed where the caret stood before. */
-async function put(ref: EditorRef, text: string): Promise<void> {
-  const editor = ref.current();
-  if (!editor) return;
-  act(editor, text);
-  if (REDRAWING.test(editorKind(editor))) await settle(SELECTION_SETTLE_MS);
-}
+/** Typed into the card's frame, of which the page may hear late: it comes before what is typed into the editor meanwhile. */
+let fromFrame = '';
+let typed = '';
+let holding = 0;
 
 /**
  * Does something while what the user types is kept from the page: amid a write it would go into the text, or take its place. It
@@ -17,39 +14,37 @@ async function put(ref: EditorRef, text: string): Promise<void> {
  */
 export async function holdingKeys<T>(ref: EditorRef, work: () => Promise<T>): Promise<T> {
   const held = new AbortController();
-  let typed = '';
   const hold = (event: KeyboardEvent) => {
     if (!event.isTrusted || event.key[1] || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     typed += event.key;
   };
-  const { signal } = held;
-  ref.current()?.ownerDocument.defaultView?.addEventListener('keydown', hold, { capture: true, signal });
+  ref.current()?.ownerDocument.defaultView?.addEventListener('keydown', hold, {
+    capture: true,
+    signal: held.signal,
+  });
+  holding += 1;
   try {
     const result = await work();
-    while (typed) {
-      const next = typed;
-      typed = '';
-      await put(ref, next);
+    while (fromFrame + typed) {
+      const next = fromFrame + typed;
+      fromFrame = typed = '';
+      const editor = ref.current();
+      if (!editor) continue;
+      act(editor, next);
+      // Until an editor has drawn it, what comes next would be taken for typed where the caret stood before.
+      if (REDRAWING.test(editorKind(editor))) await settle(SELECTION_SETTLE_MS);
     }
     return result;
   } finally {
+    holding -= 1;
     held.abort();
   }
 }
 
-let waiting = '';
-
-/** Puts what was typed elsewhere where the caret stands, before what is typed into the editor meanwhile. */
+/** Puts what was typed elsewhere where the caret stands. */
 export async function typeInto(ref: EditorRef, text: string): Promise<void> {
-  waiting += text;
-  if (waiting !== text) return;
-  await holdingKeys(ref, async () => {
-    while (waiting) {
-      const next = waiting;
-      await put(ref, next);
-      waiting = waiting.slice(next.length);
-    }
-  });
+  fromFrame += text;
+  if (holding === 0) await holdingKeys(ref, async () => undefined);
 }
