@@ -14,6 +14,8 @@ export function sendKey(editor: HTMLElement, type: 'keydown' | 'keyup', { key, .
   const world = pageWorld(editor);
   const code = key.length === 1 ? `Key${key.toUpperCase()}` : '';
   const init = Object.assign(new world.Object(), rest, {
+    // Firefox has none of its own in a key that is made.
+    which: rest.keyCode,
     key,
     code,
     bubbles: true,

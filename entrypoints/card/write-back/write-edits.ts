@@ -104,7 +104,7 @@ async function writeInto(
     layout ? Number(layout.layIn()) : makeEdits(editor, reading, planned),
   );
   // At once: the user may type on before it is known that all is well.
-  const grown = current.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
+  const grown = current.reduce((sum, { start, end, text }) => sum + text.length + start - end, 0);
   const isBehind = layout || (steps === 1 && planned.length === 1 && planned[0]?.end === until);
   if (!isBehind) selectSpan(editor, { start: until + grown, end: until + grown });
   const was = { reading, structure: before.structure };
