@@ -1,9 +1,7 @@
-import { cleanDraft } from '@/shared/enhance/draft.ts';
+import { cleanDraft, isCleaned } from '@/shared/enhance/draft.ts';
 import { applyEdits, type Edit, editsOf, moveEdits, offsetsBetween } from '@/shared/enhance/edits.ts';
 import { type Outcome, resultText } from '@/shared/extension/card/card-state.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what cleaning a draft takes out
-const isCleaned = (char: string) => /[\r\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(char);
 const PLACEHOLDER = /(\[\[[^[\]\n]{1,60}\]\])/;
 
 /** Another text in place of one, around the pictures and mentions that both hold; null where they hold others. */
@@ -34,11 +32,12 @@ export function resultEdits(outcome: Outcome, draft: string, text = resultText(o
   if (!offsets || done.segments.length === 0) return [{ start: 0, end: draft.length, text }];
   if (text === changed) return moveEdits(edits, offsets);
   // A lost value was put at the end.
-  if (text.startsWith(changed.trimEnd()) && changed.trimEnd() !== '') {
+  const shown = changed.trimEnd();
+  if (shown && text.startsWith(shown)) {
     const end = from.length;
     const last = edits.at(-1);
-    const added = text.slice(changed.trimEnd().length);
-    const kept = changed.length - changed.trimEnd().length;
+    const added = text.slice(shown.length);
+    const kept = changed.length - shown.length;
     if (!last || last.end < end - kept)
       return moveEdits([...edits, { start: end - kept, end, text: added }], offsets);
   }

@@ -8,6 +8,9 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
 /** Anything a person could see; blanks, zero-width characters, fillers and the empty Braille cell are not. */
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
+/** Whether cleaning takes a character out. */
+export const isCleaned = (char: string) => char === '\r' || char.search(CONTROLS) === 0;
+
 /**
  * A draft as every engine may rely on it: `\n` line ends, no control characters, no lone surrogates, something to read.
  * Blank space inside and at both ends is the writer's own and stays.

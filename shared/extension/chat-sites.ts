@@ -8,7 +8,7 @@ import { gemini } from './sites/gemini.ts';
 export const knownSites: readonly ChatSite[] = [chatgpt, claude, gemini, deepseek];
 
 /** The sites whose composers get a chip unasked; others once the user adds them (`added-sites.ts`). */
-export const chatSites = knownSites.map(({ host }) => `https://${host}/*`);
+export const chatSites = /* @__PURE__ */ knownSites.map(({ host }) => `https://${host}/*`);
 
 /** What is known of the chat at a host; undefined of every other page. */
 export function siteAt(host: string): ChatSite | undefined {

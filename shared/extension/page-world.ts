@@ -1,6 +1,7 @@
 /** The page's own constructors. Firefox keeps them behind `wrappedJSObject`; its editors ignore events of any other world. */
 export interface PageWorld {
   Object: ObjectConstructor;
+  Array: ArrayConstructor;
   DataTransfer: typeof DataTransfer;
   ClipboardEvent: typeof ClipboardEvent;
   InputEvent: typeof InputEvent;

@@ -12,3 +12,6 @@ export function editsNow(spot: EditorSpot, edits: readonly Edit[], now: string):
   const offsets = offsetsBetween(spot.whole, now, isBlank);
   return offsets ? moveEdits(inWhole, offsets) : null;
 }
+
+/** Where the span ends in what the editor holds now, when all behind it stayed. */
+export const endNow = ({ whole, span }: EditorSpot, now: string) => now.length - whole.length + span.end;

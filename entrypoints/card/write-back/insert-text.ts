@@ -2,6 +2,7 @@ import { isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
 import { editorAround } from '@/entrypoints/card/editor/find-editor.ts';
 import { readEditor, selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
 import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
+import { fitting } from './fitting.ts';
 import { becomesTrue } from './holds.ts';
 import { act, SELECTION_SETTLE_MS } from './make-edits.ts';
 import { appendText } from './place-text.ts';
@@ -31,7 +32,7 @@ export async function insertAtCaret(text: string): Promise<boolean> {
   const editor = editorAround(deepActiveElement());
   if (!editor || !holdsCaret(editor)) return (await appendText(text, editor)).ok;
   await settle(SELECTION_SETTLE_MS);
-  const fitting = editor.localName === 'input' ? text.replace(/\s*\n\s*/g, ' ') : text;
-  const before = occurrences(readEditor(editor).text, fitting);
-  return act(editor, fitting) && becomesTrue(() => occurrences(readEditor(editor).text, fitting) > before);
+  const fit = fitting(editor, text);
+  const before = occurrences(readEditor(editor).text, fit);
+  return act(editor, fit) && becomesTrue(() => occurrences(readEditor(editor).text, fit) > before);
 }

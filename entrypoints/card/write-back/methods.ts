@@ -38,9 +38,8 @@ function announceEdit(editor: HTMLElement, inputType: string, text?: string): bo
     init.dataTransfer = new world.DataTransfer();
     init.dataTransfer.setData('text/plain', text);
   }
-  // An array of this world would arrive empty in Firefox; the page's `Object.values` makes one of its own.
-  const ranges = Object.assign(new world.Object(), { range: new world.StaticRange(range) });
-  init.targetRanges = world.Object.values(ranges) as StaticRange[];
+  // An array of this world would arrive empty in Firefox.
+  init.targetRanges = world.Array.of(new world.StaticRange(range));
   const isTaken = !pageSide(editor).dispatchEvent(
     new world.InputEvent(inputType === HEARD_BY_REACT ? inputType : 'beforeinput', init),
   );

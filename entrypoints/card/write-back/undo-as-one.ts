@@ -3,8 +3,8 @@ import type { EditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
 import { hasFocus } from '@/entrypoints/card/editor/find-editor.ts';
 import { readEditor, selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
 import { narrowEdit } from '@/shared/enhance/refine-edit.ts';
+import { becomesTrue } from './holds.ts';
 import { sendKey } from './key-events.ts';
-import { comesTrue } from './settle.ts';
 
 interface Written {
   /** What the editor held before and after. */
@@ -13,10 +13,6 @@ interface Written {
   /** In how many steps of its history the editor may have it. */
   steps: number;
 }
-
-/** An editor redraws after a step of its history within a frame or two, on a busy machine later. */
-const REDRAW_MS = 400;
-const REDRAW_STEP_MS = 10;
 
 let following: AbortController | undefined;
 
@@ -30,8 +26,7 @@ function step(editor: HTMLElement, way: 'undo' | 'redo'): void {
 }
 
 /** Whether the editor comes to hold another text than it held. */
-const changes = (element: HTMLElement, text: string) =>
-  comesTrue(() => readEditor(element).text !== text, { withinMs: REDRAW_MS, stepMs: REDRAW_STEP_MS });
+const changes = (element: HTMLElement, text: string) => becomesTrue(() => readEditor(element).text !== text);
 
 /** Whether a text is none between two others: their change was made inside what both begin and end with. */
 function isBeyond(text: string, from: string, until: string): boolean {

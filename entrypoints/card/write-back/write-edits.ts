@@ -11,7 +11,7 @@ import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
 import type { Layout } from '@/shared/extension/layouts.ts';
 import { asMade, mayMention } from './as-made.ts';
-import { editsNow } from './edits-now.ts';
+import { editsNow, endNow } from './edits-now.ts';
 import { fitting } from './fitting.ts';
 import { holds } from './holds.ts';
 import { asTyping } from './key-events.ts';
@@ -88,7 +88,7 @@ async function writeInto(
   const current = editsNow(spot, edits, reading.text);
   if (!current) return fail('draft_changed');
   onBegin?.();
-  const until = reading.text.length - (spot.whole.length - spot.span.end);
+  const until = endNow(spot, reading.text);
   const separate = layout ? [] : planEdits(reading, current);
   const planned = asMade(editor, reading, { planned: separate, until });
   const replaced = { start: current[0]?.start ?? 0, end: until };
@@ -172,7 +172,7 @@ export async function writeEdits(
 ): Promise<Result<Written, ErrorCode>> {
   stopFollowing();
   const held = spot.editor.current();
-  const fit = fitting(held, edits);
+  const fit = edits.map((edit) => ({ ...edit, text: fitting(held, edit.text) }));
   const first = held && snapshotOf(readEditor(held));
   let isBegun = false;
   const wrote = await write(spot, fit, {
@@ -190,7 +190,7 @@ export async function writeEdits(
   }
   const { before, editor, steps } = wrote.value;
   const whole = readEditor(editor).text;
-  const end = whole.length - (spot.whole.length - spot.span.end);
+  const end = endNow(spot, whole);
   const written = { ...spot, whole, span: { start: spot.span.start, end } };
   const draft = spot.whole.slice(spot.span.start, spot.span.end);
   return ok({ spot: written, before, inverse: invertEdits(draft, fit), steps });
@@ -213,14 +213,14 @@ export async function revertEdits({
   const reading = readEditor(editor);
   const now = editsNow(spot, inverse, reading.text);
   if (!now) return fail('draft_changed');
-  const until = reading.text.length - (spot.whole.length - spot.span.end);
+  const until = endNow(spot, reading.text);
   const planned = asMade(editor, reading, { planned: planEdits(reading, now), until });
   const isExact = isStructure(expectedStructure(reading, planned), before.structure);
   if (!isExact) {
     await undoWritten(spot.editor, { before: before.text, after: spot.whole, steps });
     const left = spot.editor.current();
     // A browser leaves selected what it took back: the next card would take that alone for the draft.
-    const end = before.text.length - (spot.whole.length - spot.span.end);
+    const end = endNow(spot, before.text);
     if (left && readEditor(left).text === before.text) selectSpan(left, { start: end, end });
     if (await holds(spot, (now) => isStructure(structureOf(now), before.structure))) return ok(null);
     const text = left ? readEditor(left).text : '';
