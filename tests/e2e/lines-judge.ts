@@ -40,3 +40,12 @@ export async function judgeLinesOutOfReach(chat: StructurePage): Promise<void> {
   expect(await chat.write(EDITS)).toBe('said:marks_not_kept');
   expect(await chat.model()).toBe(before);
 }
+
+/** A break that comes in between changes no letter: it is written once, and at once, in fields whose changes are waited for. */
+export async function judgeBlankLine(chat: StructurePage): Promise<void> {
+  const before = await chat.load('<p>First <strong>line</strong> here</p><p>Second line there</p>');
+  expect(await chat.write([{ start: 15, end: 15, text: '\n' }])).toBe('written');
+  await expect.poll(() => chat.read()).toBe('First line here\n\nSecond line there');
+  expect(await chat.revert()).toBe(true);
+  await expect.poll(() => chat.model()).toBe(before);
+}

@@ -2,7 +2,7 @@ import { type Browser, test as base, chromium, type Page } from '@playwright/tes
 import { requireChromium } from '@/tests/support/browser-paths.ts';
 import { LEAN_CHROMIUM } from '@/tests/support/lean-chromium.ts';
 import { editDriver, type RichPages, richEditors, serveRichPages } from '@/tests/support/rich-pages.ts';
-import { judgeLines, judgeLinesOutOfReach } from './lines-judge.ts';
+import { judgeBlankLine, judgeLines, judgeLinesOutOfReach } from './lines-judge.ts';
 import { judgeRefusal, judgeRewrite, linesAlone, rewritable } from './rewrite-judge.ts';
 import { StructurePage } from './structure-page.ts';
 import { judgeEditor, structureCells } from './structure-suite.ts';
@@ -128,3 +128,13 @@ test('lines joined and parted in slate keep what is not drawn, or it is said bef
   await judgeLines(chat);
   await judgeLinesOutOfReach(chat);
 });
+
+for (const editor of ['contenteditable', 'typed-alone'])
+  test(`a blank line is written between two others in ${editor}, and taken back`, async ({
+    page,
+    pages,
+    driver,
+  }) => {
+    const chat = await openPage(page, { url: pages.urlOf(editor), driver });
+    await judgeBlankLine(chat);
+  });

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { Browser, Page } from 'puppeteer-core';
 import { findFirefox } from '@/local/browsers.ts';
-import { judgeLines, judgeLinesOutOfReach } from '@/tests/e2e/lines-judge.ts';
+import { judgeBlankLine, judgeLines, judgeLinesOutOfReach } from '@/tests/e2e/lines-judge.ts';
 import { judgeRewrite, rewritable } from '@/tests/e2e/rewrite-judge.ts';
 import { StructurePage } from '@/tests/e2e/structure-page.ts';
 import { judgeEditor, type KnownMarks, structureCells } from '@/tests/e2e/structure-suite.ts';
@@ -137,3 +137,13 @@ test('Firefox: lines joined and parted in slate keep what is not drawn, or it is
   await judgeLinesOutOfReach(chat);
   await page.close();
 });
+
+for (const editor of ['contenteditable', 'typed-alone'])
+  test(`Firefox: a blank line is written between two others in ${editor}, and taken back`, async ({
+    firefox,
+    pages,
+  }) => {
+    const page = await firefox.newPage();
+    await judgeBlankLine(await openPage(page, pages.urlOf(editor)));
+    await page.close();
+  });
