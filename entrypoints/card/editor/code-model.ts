@@ -22,7 +22,9 @@ export function askModel(box: Node, question: ModelQuestion = {}): ModelAnswer |
     if (isAnswer(told)) answer = told as ModelAnswer;
   };
   box.addEventListener(MODEL_ANSWER, take);
-  box.dispatchEvent(new CustomEvent(ASK_MODEL, { detail: JSON.stringify(question) }));
+  // Editors hang their records on the nodes they draw.
+  const detail = JSON.stringify(question, (name, part) => (name === 'node' ? undefined : part));
+  box.dispatchEvent(new CustomEvent(ASK_MODEL, { detail }));
   box.removeEventListener(MODEL_ANSWER, take);
   return answer;
 }

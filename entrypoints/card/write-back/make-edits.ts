@@ -120,10 +120,10 @@ export async function makeEdits(
   let changedAt = 0;
   const replace = async (select: () => void, text: string) => {
     await untilHeard(editor, isSlow, select);
-    const was = editor.innerHTML;
+    // Once it took one, it takes the others.
+    const was = !steps && kind === 'contenteditable' && editor.innerHTML;
     let isTaken = act(editor, text);
-    if (isTaken && !steps && kind === 'contenteditable')
-      isTaken = await becomesTrue(() => editor.innerHTML !== was);
+    if (isTaken && was) isTaken = await becomesTrue(() => editor.innerHTML !== was);
     if (!isTaken) {
       dropping.add(editor);
       // Some are busy with drawing.
