@@ -192,7 +192,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   const head = createHead(actions);
   const field = createResultField(actions);
   const notices = element('div', { class: 'notices' });
-  const foot = createFoot(actions, { ...head, notices });
+  const foot = createFoot(actions, head);
   const blanks = createBlankFields({
     onFill: () => shown && show(shown),
     onEnd: () => foot.next()?.focus(),
@@ -200,7 +200,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   const context = new ContextView(actions);
   const sameOutcome = createSameOutcome();
   // Under a line that says where it stands the result comes first: what it may be changed by stands below it.
-  const result = [foot.status, head.language, field.root, blanks.root, notices];
+  const result = [foot.status, head.language, field.root, blanks.root, foot.waiting, notices];
   const parts = createParts([...result, head.root, context.root, ...foot.root]);
   const dialog = element('div', {
     class: 'card',

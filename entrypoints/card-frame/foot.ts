@@ -93,6 +93,8 @@ export interface Foot {
   /** Where the card stands, and how many changes there are to look at. */
   status: HTMLElement;
   root: HTMLElement[];
+  /** What is told of a run that takes long. */
+  waiting: HTMLElement;
   /** Where what leads on from a failure stands. */
   ways: HTMLElement;
   /** @param pending what is done before the result is written */
@@ -104,13 +106,10 @@ export interface Foot {
 }
 
 /** What stands in its lines but is chosen elsewhere; `root` is what unfolds. */
-interface FootParts extends Pick<Head, 'title' | 'fold' | 'root'> {
-  /** Where it is told what a run waits for. */
-  notices: HTMLElement;
-}
+type FootParts = Pick<Head, 'title' | 'fold' | 'root'>;
 
 /** Status with the changes on demand, and the buttons. */
-export function createFoot(actions: CardActions, { title, fold, root: more, notices }: FootParts): Foot {
+export function createFoot(actions: CardActions, { title, fold, root: more }: FootParts): Foot {
   const status = element('span', { attributes: { role: 'status', 'aria-live': 'polite' } });
   const changes = createChangesSwitch(actions);
   const undo = actionButton(texts.undo, { onPress: actions.undoSave });
@@ -133,10 +132,11 @@ export function createFoot(actions: CardActions, { title, fold, root: more, noti
   let isKept = false;
   /** Of the last result, once it was written. */
   let kept = 0;
-  const waiting = createWaiting(actions, { status, place: notices });
+  const waiting = createWaiting(actions, status);
 
   return {
     status: statusRow,
+    waiting: waiting.root,
     ways,
     root: [
       saveRow,

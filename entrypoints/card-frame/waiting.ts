@@ -6,19 +6,13 @@ import type { CardState } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
 import { actionButton } from './action-button.ts';
+import { element } from './element.ts';
 import { createTold } from './notices.ts';
 
 /** A start that takes longer than this says so: a checker or a model is read in for the first time. */
 const SLOW_MS = 3_000;
 /** After this it is told who keeps the user waiting, and how to go on without. */
 const LONG_MS = 8_000;
-
-interface WaitingPlaces {
-  /** Says where the card stands. */
-  status: HTMLElement;
-  /** Where a long wait and the way out of it are told. */
-  place: HTMLElement;
-}
 
 function createLong(engine: EngineId | null, useDevice: () => void): HTMLElement {
   const title = texts.stillWaiting;
@@ -31,18 +25,23 @@ function createLong(engine: EngineId | null, useDevice: () => void): HTMLElement
   });
 }
 
-/** What is said of a run of which nothing has come yet, the longer it takes. */
-export function createWaiting({ retryOnDevice }: CardActions, { status, place }: WaitingPlaces) {
+/**
+ * What is said of a run of which nothing has come yet, the longer it takes.
+ * @param status says where the card stands
+ */
+export function createWaiting({ retryOnDevice }: CardActions, status: HTMLElement) {
+  const root = element('div', { class: 'notices' });
+  root.hidden = true;
   let wait: AbortController | undefined;
   let engine: EngineId | null = null;
   let isOnDevice = false;
-  let told: HTMLElement | undefined;
   let line: string | null = null;
   const stop = () => {
     wait?.abort();
-    told?.remove();
-    wait = told = undefined;
+    wait = undefined;
     line = null;
+    root.replaceChildren();
+    root.hidden = true;
   };
   const useDevice = () => {
     stop();
@@ -51,9 +50,8 @@ export function createWaiting({ retryOnDevice }: CardActions, { status, place }:
   const tellLong = async ({ signal }: AbortController) => {
     const inUse = isOnDevice ? 'offline' : await sendMessage('engine.inUse', {}).catch(() => null);
     if (signal.aborted) return;
-    told = createLong(engine ?? inUse, useDevice);
-    place.append(told);
-    place.hidden = false;
+    root.replaceChildren(createLong(engine ?? inUse, useDevice));
+    root.hidden = false;
   };
   const begin = () => {
     const control = new AbortController();
@@ -68,6 +66,8 @@ export function createWaiting({ retryOnDevice }: CardActions, { status, place }:
     wait = control;
   };
   return {
+    /** Where a long wait and the way out of it are told: beside the notices, which come and go meanwhile. */
+    root,
     /** From now on this device does the work. */
     onDevice(act: () => void) {
       isOnDevice = true;

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createCardView } from '@/entrypoints/card-frame/card-view.ts';
 import { createWaiting } from '@/entrypoints/card-frame/waiting.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
-import type { CardActions } from '@/shared/extension/card/card-actions.ts';
+import type { CardActions, CardActs } from '@/shared/extension/card/card-actions.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
-import { buttonsIn, withoutBrowser } from '@/tests/support/shown-card.ts';
+import type { HostMessage } from '@/shared/extension/card/frame-port.ts';
+import { buttonsIn, stateIn, withoutBrowser } from '@/tests/support/shown-card.ts';
 
 withoutBrowser();
 
@@ -17,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const running = (engine: EngineId | null, text = '') =>
@@ -25,9 +28,9 @@ const running = (engine: EngineId | null, text = '') =>
 /** A run that waits, on the engine the background names. */
 function start(inUse: EngineId) {
   vi.spyOn(fakeBrowser.runtime, 'sendMessage').mockResolvedValue({ value: inUse } as never);
-  const [status, place] = [document.createElement('span'), document.createElement('div')];
-  const waiting = createWaiting({ retryOnDevice() {} } as unknown as CardActions, { status, place });
-  return { status, place, waiting };
+  const status = document.createElement('span');
+  const waiting = createWaiting({ retryOnDevice() {} } as unknown as CardActions, status);
+  return { status, place: waiting.root, waiting };
 }
 
 it('says what takes long, who keeps the user waiting, and offers this device', async () => {
@@ -46,8 +49,10 @@ it('takes it back once the first words have come', async () => {
   waiting.lineFor(running('cloud'));
   await vi.advanceTimersByTimeAsync(9_000);
   expect(place.textContent).toContain('The cloud has not answered yet');
+  expect(place.hidden).toBe(false);
   waiting.lineFor(running('cloud', 'Hi Tom,'));
   expect(place.textContent).toBe('');
+  expect(place.hidden).toBe(true);
 });
 
 it.each([
@@ -60,4 +65,25 @@ it.each([
   await vi.advanceTimersByTimeAsync(9_000);
   expect(place.textContent).toContain('This takes longer than usual.');
   expect(buttonsIn(place)).toEqual([]);
+});
+
+it('stays while other notices change', async () => {
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('ResizeObserver', globalThis.IntersectionObserver);
+  Object.assign(document, { activeElement: document.body });
+  vi.spyOn(fakeBrowser.runtime, 'sendMessage').mockResolvedValue({ value: 'local' } as never);
+  const acts = new Proxy({}, { get: () => () => {} }) as CardActs;
+  const view = createCardView({ acts, onMove() {} });
+  const show = (addableSite: string | null) =>
+    view.take({
+      type: 'show',
+      state: { ...stateIn({ name: 'running', engine: null, text: '' }), addableSite },
+      context: { isOffered: false, isKept: false, isSettled: false, turns: null, line: '' },
+      reservePx: null,
+    } as HostMessage);
+  show('https://mail.example');
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(view.root.textContent).toContain('Your server has not answered yet.');
+  show(null);
+  expect(view.root.textContent).toContain('Your server has not answered yet.');
 });
