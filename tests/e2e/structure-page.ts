@@ -14,6 +14,7 @@ const volatile = [
   'data-mce-selected',
   'data-slate-inline',
   'data-slate-void',
+  'data-slate-length',
   'data-is-empty-and-focused',
   'data-ml-sig',
 ];
