@@ -15,25 +15,56 @@ process.env.VITE_CONTACT_EMAIL ||= 'hello@whetstone.example';
  */
 const groups = [
   // The lines that start a written page wait for nothing of the site: imported from there they would bring all of it.
-  { name: 'start', test: /(?:keep-early-input|held-press)\.ts$/, priority: 4 },
-  { name: 'site', tags: ['$initial' as const], test: /^(?!.*start-page\.ts$)/, priority: 3 },
+  { name: 'start', test: /(?:keep-early-input|held-press)\.ts$/, priority: 9 },
+  { name: 'site', tags: ['$initial' as const], test: /^(?!.*start-page\.ts$)/, priority: 8 },
+  { name: 'schemas', test: /node_modules.zod/, minShareCount: 2, priority: 7 },
   {
-    name: 'schemas',
-    test: /node_modules.zod/,
+    name: 'controls',
+    test: /components.(copy-button|ignore-double|ui|use-run)|lucide|dashboard.app.(copy|format|page|phone-ways|product-picture|prompt-text|scroll-to|use-draft|use-now)|dashboard.content.pictures|shared.errors.(catalogue|report)|shared.(enhance.(clean|draft|engines|modes)|texts.(drawn|pattern-of|plain|prose))/,
     minShareCount: 2,
-    priority: 2,
+    priority: 6,
+  },
+  {
+    name: 'words',
+    test: /components.dates|dashboard.app.(load-failure|site-failure|tell-failure)|shared.(credits.(money|prices)|engines.delay|errors.(notices|remedies|texts|titles|with-wait)|texts.(message-format|sentences))/,
+    minShareCount: 2,
+    priority: 5,
   },
   {
     name: 'server',
-    test: /@tanstack|dashboard.app.(account-queries|query-client|queries)|shared.client.(account|call)/,
+    test: /shared.(client.(account|auth|call)|contracts.enhance)/,
     minShareCount: 2,
-    priority: 1,
+    priority: 4,
   },
   {
-    name: 'controls',
-    test: /components.(ui|ignore-double|use-run)|lucide|dashboard.app.(page|copy|format|use-now|prompt-text|product-picture|phone-ways|scroll-to)|dashboard.content.pictures|shared.errors.(catalogue|report)|shared.(enhance.(draft|modes|clean)|texts.(plain|drawn|pattern-of))/,
+    name: 'streams',
+    test: /eventsource-parser|shared.(client.stream|engines.sse)/,
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
+    name: 'forms',
+    test: /@hookform|react-hook-form|standard-schema|dashboard.app.(form-resolver|new-password|person-fields)/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'queries',
+    test: /@tanstack|dashboard.app.(account-queries|queries|query-client)/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'handing',
+    test: /dashboard.app.(await-extension|hand-text|tell-extension)/,
     minShareCount: 2,
     priority: 2,
+  },
+  {
+    name: 'research',
+    test: /dashboard.features.research.(earlier-reports|research-modes|use-default-mode|reports.(report-queries|weekly-queries))|shared.(client.analysis|insights.(mode-labels|sources.labels)|texts.(reports|research)\.)/,
+    minShareCount: 2,
+    priority: 1,
   },
 ];
 

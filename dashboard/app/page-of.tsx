@@ -1,8 +1,8 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, use, useEffect } from 'react';
 
-/** A page that is fetched when it is first drawn, or before. */
-export interface Page {
-  Content: ComponentType;
+/** A page, or a part of one, that is fetched when it is first drawn, or before. */
+export interface Page<Props = object> {
+  Content: ComponentType<Props>;
   /** Fetches it, once. Drawn after that, it stands there at once. */
   fetch(): Promise<unknown>;
 }
@@ -26,8 +26,8 @@ export function askAgainForPages(): void {
 }
 
 /** Unlike React's `lazy`, which waits a turn for what is there already: a page written ahead would be empty for that long. */
-export function pageOf(load: () => Promise<ComponentType>): Page {
-  let loading: Promise<ComponentType> | undefined;
+export function pageOf<Props extends object>(load: () => Promise<ComponentType<Props>>): Page<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined;
   const notArrived = (thrown: unknown): never => {
     failed.add(() => {
       loading = undefined;
@@ -39,9 +39,14 @@ export function pageOf(load: () => Promise<ComponentType>): Page {
     loading ??= readAtOnce(load().catch(notArrived));
     return loading;
   };
-  function Content() {
+  function Content(props: Props) {
     const Shown = use(fetch());
-    return <Shown />;
+    return <Shown {...props} />;
   }
   return { Content, fetch };
+}
+
+/** Fetches a part once the page it belongs to stands there; what went wrong is met where the part is drawn. */
+export function useAhead({ fetch }: Pick<Page, 'fetch'>): void {
+  useEffect(() => void fetch().catch(() => undefined), [fetch]);
 }

@@ -1,13 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useProfile } from '@/dashboard/app/account-queries.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame, PagePart } from '@/dashboard/app/page-frame.tsx';
 import { DeleteAccount } from '@/dashboard/features/profile/delete-account.tsx';
 import { Devices } from '@/dashboard/features/profile/devices.tsx';
 import { ExportData } from '@/dashboard/features/profile/export-data.tsx';
-import { PasswordChange } from '@/dashboard/features/profile/password-change.tsx';
 import { ProfileDetails } from '@/dashboard/features/profile/profile-details.tsx';
 import { say } from '@/dashboard/features/profile/say.ts';
 import { SignOutEverywhere } from '@/dashboard/features/profile/sign-out-everywhere.tsx';
+
+// The library of forms comes while the page is read.
+const PasswordChange = lazy(() =>
+  import('@/dashboard/features/profile/password-change.tsx').then(({ PasswordChange }) => ({
+    default: PasswordChange,
+  })),
+);
 
 /** The account itself (spec §2): who it is, what is connected, how one gets in, and the way out. */
 export function Profile() {
@@ -32,7 +40,9 @@ export function Profile() {
         <Devices />
       </PagePart>
       <PagePart title={say('password')} about={say('passwordAbout')}>
-        <PasswordChange email={data.email} />
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <PasswordChange email={data.email} />
+        </Suspense>
       </PagePart>
       <PagePart act title={say('sessions')} about={say('sessionsAbout')}>
         <SignOutEverywhere />

@@ -57,12 +57,6 @@ const sharedZones: Zone[] = [
     globals: noDom,
   },
   {
-    files: ['shared/texts/**'],
-    imports: only(pure, allow('intl-messageformat')),
-    message: 'Catalogues import the pure zone and the formatter of ICU messages (ADR 61).',
-    globals: noDom,
-  },
-  {
     files: ['shared/library/**'],
     imports: only(pure, shared('library'), allow('papaparse')),
     message: 'The library’s pure zone imports the pure zone, itself and the CSV parser (ADR 12).',

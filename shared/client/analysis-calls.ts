@@ -1,10 +1,4 @@
-import {
-  type AnalysisEvent,
-  type AnalysisPreview,
-  type AnalysisRequest,
-  analysisEvent,
-  analysisPreview,
-} from '@/shared/contracts/analysis.ts';
+import { type AnalysisPreview, type AnalysisRequest, analysisPreview } from '@/shared/contracts/analysis.ts';
 import { type ChatAnswer, type ChatRequest, chatAnswer } from '@/shared/contracts/analysis-chat.ts';
 import { type SetKeyRequest, type SourcesAnswer, sourcesAnswer } from '@/shared/contracts/insight-sources.ts';
 import {
@@ -17,7 +11,6 @@ import {
 } from '@/shared/contracts/kept-reports.ts';
 import { type WeeklyReports, weeklyReports } from '@/shared/contracts/weekly-reports.ts';
 import { callFunction, type FunctionsAccess } from './call-function.ts';
-import { streamFunction } from './stream-function.ts';
 
 /** What a run would find and cost. Nothing is spent. */
 export function previewAnalysis(
@@ -26,15 +19,6 @@ export function previewAnalysis(
   signal: AbortSignal,
 ): Promise<AnalysisPreview> {
   return callFunction(access, { path: '/analysis/preview', body, answer: analysisPreview, signal });
-}
-
-/** Runs an analysis and tells its steps; the same `requestId` finds the same run and is not charged again. */
-export function runAnalysis(
-  access: FunctionsAccess,
-  body: AnalysisRequest,
-  signal: AbortSignal,
-): AsyncGenerator<AnalysisEvent, void, undefined> {
-  return streamFunction(access, { path: '/analysis/reddit-search', body, event: analysisEvent, signal });
 }
 
 /** Asks a kept report's items; the server loads them, whatever the page holds. */

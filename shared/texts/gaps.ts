@@ -1,9 +1,7 @@
 /** What comes after the name of a gap in ICU MessageFormat, and what may fill it. */
 type Filling<After extends string> = After extends `, ${'plural' | 'selectordinal' | 'number'}${string}`
   ? number
-  : After extends `, ${'date' | 'time'}${string}`
-    ? Date | number
-    : string;
+  : string;
 
 type NoName = `${string}${' ' | '#' | '{' | '.'}${string}` | '';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, inject, test } from 'vitest';
-import { runAnalysis } from '@/shared/client/analysis-calls.ts';
+import { runAnalysis } from '@/shared/client/analysis-run.ts';
 import { type AnalysisEvent, MAX_IMPORTED_ITEMS } from '@/shared/contracts/analysis.ts';
 import { createUser, owner } from './database.ts';
 

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { loginPath } from '@/dashboard/app/paths.ts';
-import { ResendModal } from './resend-modal.tsx';
 import { say } from './say.ts';
+
+const ResendModal = lazy(() =>
+  import('./resend-modal.tsx').then(({ ResendModal }) => ({ default: ResendModal })),
+);
 
 /** The ways on from a verification link that does not work: mostly it did, the first time it was followed. */
 export function AlreadyVerified() {
@@ -24,7 +27,7 @@ export function AlreadyVerified() {
           {say('sendNewVerification')}
         </Button>
       </p>
-      {asking && <ResendModal email="" onClose={() => setAsking(false)} />}
+      <Suspense>{asking && <ResendModal email="" onClose={() => setAsking(false)} />}</Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { queryClient } from '@/dashboard/app/query-client.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { setRecoveredPassword } from '@/shared/client/account-calls.ts';
@@ -12,9 +12,11 @@ import { LinkFailure } from './link-failure.tsx';
 import { LinkSuccess } from './link-success.tsx';
 import { type MailLink, type OpenedLink, openMailLink } from './open-mail-link.ts';
 import { clearPendingReset } from './pending-reset.ts';
-import { ResetForm } from './reset-form.tsx';
 import { say } from './say.ts';
 import { UndoChange } from './undo-change.tsx';
+
+// Most links confirm an address, and ask for nothing.
+const ResetForm = lazy(() => import('./reset-form.tsx').then(({ ResetForm }) => ({ default: ResetForm })));
 
 /** The code has been used by now: a session that is gone can only be had by another link. */
 async function sendPassword({ client }: OpenedLink, password: string): Promise<void> {
@@ -61,12 +63,12 @@ function UsedLink({ link }: { link: MailLink }) {
     const another = code === 'account_disabled' ? undefined : link.mode;
     return <LinkFailure text={linkFailureText(link.mode, code)} mode={another} />;
   }
-  if (!data)
-    return (
-      <AuthFrame title={say(`working_${link.mode}`)}>
-        <p role="status">{say('oneMoment')}</p>
-      </AuthFrame>
-    );
+  const working = (
+    <AuthFrame title={say(`working_${link.mode}`)}>
+      <p role="status">{say('oneMoment')}</p>
+    </AuthFrame>
+  );
+  if (!data) return working;
   if (link.mode === 'verifyEmail' || reset) return <LinkSuccess mode={link.mode} />;
   const isRecovery = link.mode === 'recoverEmail';
   const send = async (password: string) => {
@@ -76,10 +78,12 @@ function UsedLink({ link }: { link: MailLink }) {
     setReset(true);
   };
   return (
-    <ResetForm
-      email={data.email}
-      onSend={send}
-      {...(isRecovery && { title: say('done_recoverEmail'), lead: say('addressIsBack') })}
-    />
+    <Suspense fallback={working}>
+      <ResetForm
+        email={data.email}
+        onSend={send}
+        {...(isRecovery && { title: say('done_recoverEmail'), lead: say('addressIsBack') })}
+      />
+    </Suspense>
   );
 }

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { ResetModal } from './reset-modal.tsx';
 import { say } from './say.ts';
+
+const ResetModal = lazy(() =>
+  import('./reset-modal.tsx').then(({ ResetModal }) => ({ default: ResetModal })),
+);
 
 /** The way on from a reset link that does not work any more. */
 export function NewResetLink({ email = '' }: { email?: string }) {
@@ -11,7 +14,7 @@ export function NewResetLink({ email = '' }: { email?: string }) {
       <Button size="site" onClick={() => setAsking(true)}>
         {say('sendNewLink')}
       </Button>
-      {asking && <ResetModal email={email} onClose={() => setAsking(false)} />}
+      <Suspense>{asking && <ResetModal email={email} onClose={() => setAsking(false)} />}</Suspense>
     </>
   );
 }

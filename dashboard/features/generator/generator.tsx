@@ -4,7 +4,6 @@ import { useSession } from '@/dashboard/app/session.ts';
 import { useDraft } from '@/dashboard/app/use-draft.ts';
 import style from './generator.module.css';
 import { GeneratorForm } from './generator-form.tsx';
-import { LimitModal } from './limit-modal.tsx';
 import { OutputPanel } from './output-panel.tsx';
 import { readParts } from './result/prompt-parts.ts';
 import { useKeptVersions } from './result/use-kept-versions.ts';
@@ -13,6 +12,9 @@ import { say } from './say.ts';
 import { useGeneration } from './use-generation.ts';
 
 const PromptHistory = lazy(() => import('./result/prompt-history.tsx'));
+const LimitModal = lazy(() =>
+  import('./limit-modal.tsx').then(({ LimitModal }) => ({ default: LimitModal })),
+);
 
 /** The simple generator (spec §2): a topic in, a prompt out, and the work on it. */
 export function Generator() {
@@ -58,7 +60,7 @@ export function Generator() {
           <PromptHistory made={made} onOpen={(prompt) => add(say('fromYourPrompts'), prompt)} />
         </Suspense>
       )}
-      {limited && <LimitModal onClose={closeLimit} onLeave={onLeave} />}
+      <Suspense>{limited && <LimitModal onClose={closeLimit} onLeave={onLeave} />}</Suspense>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { fetchCode } from '@/dashboard/app/fetch-code.ts';
 import { heldUntilLogout } from '@/dashboard/app/forget-at-logout.ts';
 import { ANONYMOUS_GENERATIONS, readAttempts, saveAttempt } from '@/dashboard/app/generation-attempts.ts';
 import { logEvent } from '@/dashboard/app/log-event.ts';
@@ -8,7 +9,6 @@ import { paths } from '@/dashboard/app/paths.ts';
 import { leave } from '@/dashboard/app/query-client.ts';
 import { accountAccess, functionsAccess, sessionStore } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
-import { generatePrompt } from '@/shared/client/generate-calls.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type {
   FittingMode,
@@ -155,6 +155,7 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
     const body = { requestId: ids.idFor(JSON.stringify(wish)), ...wish };
     const access = isVisitor ? functionsAccess : accountAccess;
     try {
+      const { generatePrompt } = await fetchCode(() => import('@/shared/client/generate-calls.ts'));
       const answer = await generatePrompt({ access, body, signal, onText });
       // Who was left has a say in no later run's id.
       if (signal.aborted) return;

@@ -1,16 +1,19 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { formatTime } from '@/components/dates.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Slow } from '@/components/ui/slow.tsx';
+import { pageOf, useAhead } from '@/dashboard/app/page-of.tsx';
 import { SiteFailure, siteRemedy } from '@/dashboard/app/site-failure.tsx';
 import type { ImageTurn } from '@/shared/contracts/image-prompt.ts';
 import type { Dialect } from '@/shared/image-prompt/dialects.ts';
 import type { Entry, Fault, Outgoing } from './conversation.ts';
 import style from './image-chat.module.css';
-import { PromptCard } from './prompt-card.tsx';
 import { say } from './say.ts';
 import { statusesOf } from './statuses.ts';
+
+const promptCard = pageOf(() => import('./prompt-card.tsx').then(({ PromptCard }) => PromptCard));
 
 /** spec §9: how long each status of the typing indicator stands. */
 const STATUS_MS = 1_500;
@@ -122,19 +125,22 @@ export interface MessageListProps {
 /** The conversation (spec §2): what was said, the prompts, what failed, and what is on its way. */
 export function MessageList(props: MessageListProps) {
   const { entries, outgoing, previews, onRetry, onEdit, onRenew, onCancel } = props;
+  useAhead(promptCard);
   const lastTurn = entries.findLast((entry) => entry.type === 'turn')?.turn.requestId;
   const turnItems = (turn: ImageTurn) => [
     <Said key={`${turn.requestId} said`} {...turn} preview={previews[turn.requestId]} at={turn.saidAt} />,
     <li key={turn.requestId} className={style.message} data-role="assistant">
-      <PromptCard
-        turn={turn}
-        when={<When at={turn.answeredAt} />}
-        dialect={props.dialect}
-        isLast={turn.requestId === lastTurn}
-        isBusy={outgoing !== null}
-        onDialect={props.onDialect}
-        onWish={props.onWish}
-      />
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <promptCard.Content
+          turn={turn}
+          when={<When at={turn.answeredAt} />}
+          dialect={props.dialect}
+          isLast={turn.requestId === lastTurn}
+          isBusy={outgoing !== null}
+          onDialect={props.onDialect}
+          onWish={props.onWish}
+        />
+      </Suspense>
     </li>,
   ];
   const saidItem = ({ requestId, said, picture, at }: Outgoing) => (

@@ -6,7 +6,7 @@ import { logEvent } from '@/dashboard/app/log-event.ts';
 import { loginPath, paths, researchPath } from '@/dashboard/app/paths.ts';
 import { functionsAccess, sessionStore } from '@/dashboard/app/session.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
-import { runAnalysis } from '@/shared/client/analysis-calls.ts';
+import { runAnalysis } from '@/shared/client/analysis-run.ts';
 import type { AnalysisRequest } from '@/shared/contracts/analysis.ts';
 import { completedEvent } from '@/shared/contracts/analytics.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';

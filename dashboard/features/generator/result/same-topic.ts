@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff';
+import { diffArrays } from 'diff/lib/diff/array.js';
 
 /** Shorter words stand in every topic; other scripts say as much with one sign. */
 const SMALL_WORD = /^\p{Script=Latin}{1,2}$/u;

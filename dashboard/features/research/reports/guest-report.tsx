@@ -1,17 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
+import { pageOf, useAhead } from '@/dashboard/app/page-of.tsx';
 import { paths, researchPath } from '@/dashboard/app/paths.ts';
 import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
-import { ReportView } from '@/dashboard/features/research/report/report-view.tsx';
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
-import { Exports } from './report-acts.tsx';
 import style from './reports.module.css';
 import { say } from './say.ts';
+
+const guestView = pageOf(() => import('./guest-view.tsx').then(({ GuestView }) => GuestView));
 
 interface GuestReportProps {
   query: UseQueryResult<OpenReport>;
@@ -38,6 +40,8 @@ function LinkIsOver() {
 /** A report for somebody who does not own it: to read, and to take along. */
 export function GuestReport({ query, lead }: GuestReportProps) {
   const { data } = query;
+  // While the report is read, so that neither waits for the other.
+  useAhead(guestView);
   const title = data?.title ?? say('report');
   return (
     <PageFrame title={title} {...(!query.isError && { lead })} back="home">
@@ -48,20 +52,9 @@ export function GuestReport({ query, lead }: GuestReportProps) {
           <LoadFailure query={query} context="shared-report" />
         ))}
       {query.isPending && <Skeleton lines={5} />}
-      {data?.report && (
-        <ReportView
-          report={data.report}
-          items={data.items}
-          acts={
-            <div className={style.acts}>
-              <Link to={researchPath} className={buttonClass({ kind: 'primary' })}>
-                {say('askQuestionOwn')}
-              </Link>
-              <Exports open={data} />
-            </div>
-          }
-        />
-      )}
+      <Suspense fallback={<Skeleton lines={5} />}>
+        {data?.report && <guestView.Content open={data} report={data.report} />}
+      </Suspense>
     </PageFrame>
   );
 }
