@@ -16,7 +16,7 @@ function BillingParts() {
   const { data: profile, error } = owner;
   const { data: subscription, isLoading } = useSubscription(profile?.subscription_id);
   useCatchUp();
-  if (error && !profile) return <LoadFailure query={owner} context="profile-load" />;
+  if (error && !profile) return <LoadFailure query={owner} context="billing-load" />;
   // All at once: a banner that came later would push down what is being read.
   if (!profile || isLoading) return <p role="status">{say('loadingSubscription')}</p>;
   const state = subscriptionState(profile, subscription);

@@ -6,7 +6,7 @@ import { say } from '@/dashboard/features/research/say.ts';
 
 function Sample() {
   const query = useQuery(sampleQuery);
-  return <GuestReport query={query} lead={say('sampleLead')} />;
+  return <GuestReport context="sample-report" query={query} lead={say('sampleLead')} />;
 }
 
 /** One finished report, open to everybody. */

@@ -8,7 +8,7 @@ import { say } from '@/dashboard/features/research/say.ts';
 function Shared() {
   const { token = '' } = useParams();
   const query = useQuery(sharedQuery(token));
-  return <GuestReport query={query} lead={say('sharedLead')} />;
+  return <GuestReport context="shared-report" query={query} lead={say('sharedLead')} />;
 }
 
 /** A report for whoever has its link. */

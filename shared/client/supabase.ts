@@ -10,32 +10,30 @@ export interface ProjectAddress {
 
 const REFRESH = '/token?grant_type=refresh_token';
 
-/** What the auth service says of a session that somebody ended: a logout elsewhere, a new password, a suspension. */
-const revokedCodes: readonly string[] = [
-  'refresh_token_not_found',
-  'session_not_found',
-  'user_banned',
-  'user_not_found',
-];
+/** Why a session was ended on purpose. */
+export type Ending = 'revoked' | 'suspended' | 'deleted';
+
+/** What the auth service says of a session that somebody ended: a logout elsewhere, a new password, a suspension, a deletion. */
+const endings: Readonly<Record<string, Ending>> = {
+  refresh_token_not_found: 'revoked',
+  session_not_found: 'revoked',
+  user_banned: 'suspended',
+  user_not_found: 'deleted',
+};
 const keptSession = z.object({ access_token: z.string() });
 const refusal = z.object({ code: z.optional(z.unknown()), error_code: z.optional(z.unknown()) });
 
-/** Whether a session that was to be renewed was ended on purpose; one that only ran out was not. */
-async function saysRevoked(answer: Response): Promise<boolean> {
-  if (answer.ok) return false;
+/** How a session that was to be renewed was ended on purpose; null for one that only ran out. */
+async function toldEnding(answer: Response): Promise<Ending | null> {
+  if (answer.ok) return null;
   const body: unknown = await answer
     .clone()
     .json()
     .catch(() => null);
   const read = refusal.safeParse(body);
-  return (
-    read.success &&
-    [read.data.code, read.data.error_code].some((code) => revokedCodes.some((revoked) => revoked === code))
-  );
+  const codes = read.success ? [read.data.code, read.data.error_code] : [];
+  return codes.map((code) => (typeof code === 'string' && endings[code]) || null).find(Boolean) ?? null;
 }
-
-/** Why a session was ended on purpose. */
-export type Ending = 'revoked' | 'suspended';
 
 /** The renewal of a session waits no longer for what became of it. */
 const LONGEST_MS = 5_000;
@@ -75,13 +73,15 @@ export function createSessionClient(
   { apiUrl, apiKey }: ProjectAddress,
   { storage, onRenewal }: SessionWays,
 ): SupabaseClient {
-  const endingOf = async (): Promise<Ending> => {
+  // A suspension ends all sessions: of one that is gone the service says no more than that.
+  const endingOf = async (told: Ending | null): Promise<Ending | null> => {
+    if (told !== 'revoked') return told;
     const token = tokenIn((await storage?.getItem(SESSION_KEY)) ?? null);
     return token && (await isSuspended({ apiUrl, apiKey }, token)) ? 'suspended' : 'revoked';
   };
   const watched: typeof fetch = async (input, init) => {
     const answer = await fetch(input, init);
-    if (String(input).includes(REFRESH)) onRenewal((await saysRevoked(answer)) ? await endingOf() : null);
+    if (String(input).includes(REFRESH)) onRenewal(await endingOf(await toldEnding(answer)));
     return answer;
   };
   return createClient(apiUrl, apiKey, {

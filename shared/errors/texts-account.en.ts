@@ -53,7 +53,8 @@ export const accountTexts = {
   'password-change': {
     invalid_credentials: 'This password is not right.',
   },
-  devices: {
+  devices: {},
+  'device-revoke': {
     not_found: 'This browser was already disconnected.',
   },
   connect: {},
@@ -62,6 +63,11 @@ export const accountTexts = {
     conflict: 'This template was changed somewhere else. Your text is still here.',
     not_found: 'This template was deleted somewhere else. Your text is still here.',
   },
+  'template-delete': {
+    conflict: 'This template was changed somewhere else, so it was not deleted.',
+    not_found: 'This template was already deleted somewhere else.',
+  },
+  'template-restore': {},
   'delete-account': {
     invalid_credentials: 'This password is not right. Your account is unchanged.',
     other: 'Your account could not be deleted just now. Please try again.',

@@ -10,6 +10,9 @@ export const creditTexts = {
   'credits-load': {
     other: 'Your credits could not be loaded. Check your connection and try again.',
   },
+  'billing-load': {
+    other: 'Your billing could not be loaded. Check your connection and try again.',
+  },
   'history-load': {
     other: 'Your credit history could not be loaded. Check your connection and try again.',
   },
@@ -57,5 +60,25 @@ export const creditTexts = {
     too_long: 'This is longer than it may be. Please shorten it and try again.',
     network_error: 'The server could not be reached. Check your connection and try again.',
     other: 'Error generating prompt. Please try again.',
+  },
+  /** The prompts an account keeps. */
+  'prompts-load': {
+    other: 'Your prompts could not be loaded. Please try again.',
+  },
+  'prompts-keep': {
+    other: 'Your prompts are not kept yet. Please try again.',
+  },
+  'prompt-delete': {
+    other: 'This prompt could not be deleted. Please try again.',
+  },
+  'prompts-delete': {
+    other: 'Your prompts could not be deleted. Please try again.',
+  },
+  /** A version of a prompt that a model is to answer. */
+  'prompt-run': {
+    insufficient_credits: 'You have insufficient credits for this operation. Please upgrade your plan.',
+    refused: 'The model declined to answer this.',
+    cut_off: 'This answer broke off before its end.',
+    empty_answer: 'The model gave an empty answer.',
   },
 } as const satisfies Record<string, ScreenTexts>;

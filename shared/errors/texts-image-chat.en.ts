@@ -13,28 +13,32 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 export const pictureKindText = (typeOrName: string): string | undefined =>
   KINDS.find(([kind]) => kind.test(typeOrName))?.[1];
 
+const imageChat = {
+  not_found: 'Service endpoint not found. Please check the configuration.',
+  empty_draft: 'There are no words in this. Say what to show, such as “a lighthouse in a storm”.',
+  network_error: 'Network error. Please check your connection and try again.',
+  engine_unavailable: VENDOR,
+  engine_failed: VENDOR,
+  engine_unauthorized: VENDOR,
+  engine_overloaded: VENDOR,
+  model_budget_spent: VENDOR,
+  nothing_changed:
+    'No change was understood from that, so no credit was used. Say what to show, add, remove or replace, such as “make it night”.',
+  conversation_gone: 'This conversation is no longer there: each is kept for 24 hours. Begin a new one.',
+  insufficient_credits: "You don't have enough credits for this operation. Please upgrade your plan.",
+  unauthorized: 'You are signed out. Please log in again.',
+  rate_limited: 'Too many messages just now. Please try again shortly.',
+  too_long:
+    'This conversation is as long as it may be. Begin a new one; the last prompt can be copied into it.',
+  refused: 'The AI service declined to describe this. Please say it in other words.',
+  other: "I'm having trouble generating your prompt. Please try again.",
+} as const satisfies ScreenTexts;
+
 /** What the image prompt chat says of failures, spec §8 literally where it has a sentence. */
 export const imageChatTexts = {
-  'image-chat': {
-    not_found: 'Service endpoint not found. Please check the configuration.',
-    empty_draft: 'There are no words in this. Say what to show, such as “a lighthouse in a storm”.',
-    network_error: 'Network error. Please check your connection and try again.',
-    engine_unavailable: VENDOR,
-    engine_failed: VENDOR,
-    engine_unauthorized: VENDOR,
-    engine_overloaded: VENDOR,
-    model_budget_spent: VENDOR,
-    nothing_changed:
-      'No change was understood from that, so no credit was used. Say what to show, add, remove or replace, such as “make it night”.',
-    conversation_gone: 'This conversation is no longer there: each is kept for 24 hours. Begin a new one.',
-    insufficient_credits: "You don't have enough credits for this operation. Please upgrade your plan.",
-    unauthorized: 'You are signed out. Please log in again.',
-    rate_limited: 'Too many messages just now. Please try again shortly.',
-    too_long:
-      'This conversation is as long as it may be. Begin a new one; the last prompt can be copied into it.',
-    refused: 'The AI service declined to describe this. Please say it in other words.',
-    other: "I'm having trouble generating your prompt. Please try again.",
-  },
+  'image-chat': imageChat,
+  /** A conversation that is opened again. */
+  'image-chat-load': { ...imageChat, other: 'This conversation could not be loaded. Please try again.' },
   'image-chat-picture': {
     file_unreadable: 'This is not a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.',
     file_too_large: 'This picture is larger than 50 MB. Choose a smaller one.',

@@ -26,7 +26,7 @@ function changeRemarks(brief: ImageBrief, change: (remark: string) => string): I
 
 /** The word before the new thing: its own, unless that is a mere `a` where it was whose; else the one that stood there and still fits. */
 function determinerFor(next: NounPhrase, stood: string): string {
-  const isWhose = /^(?:his|her|their|its|my|your)$/i.test(stood);
+  const isWhose = /^(?:his|her|their|its|my|our|your)$/i.test(stood);
   if (next.determiner && !(isWhose && /^(?:an?|the|some)$/i.test(next.determiner))) return next.determiner;
   return /^an?$/i.test(stood) && looksPlural(next.noun) ? '' : stood;
 }

@@ -3,7 +3,7 @@ import { isColour, isShade } from './facets.ts';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|a dozen|several|many|\\d{1,3}';
-const ARTICLES = 'an?|the|some|any|his|her|their|its|my|your';
+const ARTICLES = 'an?|the|some|any|his|her|their|its|my|our|your';
 export const DETERMINER = `(?:(?:${NUMBERS}|${ARTICLES}|all the|both) )`;
 /** Binds a thing to what it hangs on; the longer first. */
 const BINDS =

@@ -1,6 +1,7 @@
 import { type ImageBrief, listedFacets } from '@/shared/contracts/image-brief.ts';
 import { addRemark } from './add-remark.ts';
 import { describeInBrief } from './change-words.ts';
+import { withArticles } from './noun-phrases.ts';
 
 const WHO = "(him|her|them|it|(?:the|his|her|their|my) [\\p{L}’' -]+?)";
 const BECOMES = new RegExp(
@@ -75,7 +76,7 @@ function changeAge(brief: ImageBrief, wish: string): ImageBrief | undefined {
   if (!years) return undefined;
   const stated = /\b\d{1,3}(?=[- ]years?[- ]old\b)/i;
   if (stated.test(brief.subject)) return { ...brief, subject: brief.subject.replace(stated, years) };
-  const old = { ...brief, subject: brief.subject.replace(ELDERLY, '') };
+  const old = { ...brief, subject: withArticles(brief.subject.replace(ELDERLY, ''), brief.subject) };
   return { ...old, details: addRemark(brief.details, `about ${years} years old`) };
 }
 

@@ -20,7 +20,8 @@ const MADE_OF = new RegExp(`^(?!an? |the )(?:[\\p{L}-]+ )?(?:${MATERIAL})$`, 'iu
 /** A thing with what it is made of: `the wooden floor`. */
 const OF_MATERIAL = new RegExp(`^((?:the|an?|his|her|their|its) )?(?:${MATERIAL}) ([\\p{L}-]+)$`, 'iu');
 
-const bare = (thing: string) => thing.replace(/^(?:the|an?|any|all|some|his|her|their|its) /i, '');
+const bare = (thing: string) =>
+  thing.replace(/^(?:the|an?|any|all|some|my|our|your|his|her|their|its) /i, '');
 const isIn = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
 const isThing = (named: string) => !WHOLE.test(named) && !facetOfLabel(bare(named));
 

@@ -10,7 +10,7 @@ const NOTHING_SEEN: readonly RegExp[] = [
 
 /** Words of whoever speaks, outside what is quoted: they are said of the picture nowhere. */
 const TALK =
-  /(?<![\p{L}’'-])(?:i (?:am|was|want|need|think|like|love|hate|see|mean|meant|said|asked|don|do|did|didn|would|guess|wish|hope|prefer|know|feel|have)|i['’](?:m|d|ve|ll)|you|your|please|could|would|should(?:n['’]?t)?|must|instead|make it|so that|too (?:much|many|\p{L}+)(?= now$| for |$))(?![\p{L}-])/u;
+  /(?<![\p{L}’'-])(?:i (?:am|was|want|need|think|like|love|hate|see|mean|meant|said|asked|don|do|did|didn|would|guess|wish|hope|prefer|know|feel|have)|i['’](?:m|d|ve|ll)|you|your|please|could|would|should(?:n['’]?t)?|must|instead|make it|so that|too (?:much|many|\p{L}+)(?= now$| for |$))(?![\p{L}-])/iu;
 const QUOTED = /["“«][^"“”«»]*["”»]/g;
 
 /** Whether a wish would only stand in the prompt as talk about it. */

@@ -29,6 +29,7 @@ export const researchEnglish = {
   shortened:
     'Only the first {max, number} characters of a text are read, and at least one of yours is longer. Put each review on a line of its own.',
   cut: 'Not all of it was taken: one analysis reads up to {texts, number} texts, or {characters, number} characters.',
+  unheard: 'No answer from the server yet. Wait a little longer, or cancel and ask again.',
   slow: 'Sources that answer slowly make it long. You need not wait here: the report will be among your reports.',
   notAdded: 'Nothing added',
   notJson: 'This file says it is JSON, but it cannot be read as JSON.',

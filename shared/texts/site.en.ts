@@ -6,8 +6,11 @@ export const siteEnglish = {
   out_lost: 'Logged out',
   out_revoked: 'Logged out',
   out_suspended: 'Account suspended',
+  out_deleted: 'Account deleted',
   session_lost: 'Your session has ended. What you typed is still here.',
   session_revoked: 'Your session was ended in another place. Log in again to go on.',
+  session_deleted:
+    'This account is no longer there, so you are logged out. Write to us if that is a mistake.',
   session_suspended: 'This account is suspended, so you are logged out. Write to us if that is a mistake.',
   getExtension: 'Get the extension',
   visits_unasked:

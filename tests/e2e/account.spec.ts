@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { siteEnglish } from '@/shared/texts/site.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
 import { button, logIn, logInByForm, visit, visitLiving } from './signing-in.ts';
 import { expect, test } from './site-fixtures.ts';
@@ -97,6 +98,7 @@ test('an account deleted elsewhere is signed out here by its next question', asy
   await stack.query('delete from auth.users where email = $1', [person.email]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(page.getByText(siteEnglish.session_deleted)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign Up', exact: true })).toBeVisible();
 });
 

@@ -103,6 +103,13 @@ test('a report is opened, asked, shared, taken along, found again and deleted', 
   await expect(button(page, 'Try again')).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('What do people say about the price?', { exact: true })).toHaveCount(1);
+  await page.route('**/analysis/chat-analysis', () => undefined);
+  await ask('Does it last?');
+  await page.keyboard.type('And is it worth it?');
+  await button(page, 'Cancel').click();
+  await expect(page.getByLabel('Your question')).toHaveValue('Does it last?\nAnd is it worth it?');
+  await expect(page.getByLabel('Your question')).toBeFocused();
+  await page.unroute('**/analysis/chat-analysis');
   await button(page, 'Close').click();
 
   await expect(page).toHaveURL(report);
@@ -146,6 +153,14 @@ test('a report is opened, asked, shared, taken along, found again and deleted', 
   await button(page, 'Delete Grinders, first look').click();
   await button(page, 'Undo').click();
   await expect(page.getByRole('link', { name: 'Grinders, first look' })).toBeVisible();
+  await page.route('**/analysis/reports/**', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+  );
+  await button(page, 'Delete Grinders, first look').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Report not deleted' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.unroute('**/analysis/reports/**');
   await button(page, 'Delete Grinders, first look').click();
   await visit(page, '/reports');
   await expect(page.getByText('No reports yet.')).toBeVisible();

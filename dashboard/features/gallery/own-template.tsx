@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
-import { showToast } from '@/dashboard/app/toasts.ts';
+import { tellFailure } from '@/dashboard/app/tell-failure.ts';
 import type { OwnTemplate } from '@/shared/contracts/own-templates.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
+import type { ErrorContext } from '@/shared/errors/texts.en.ts';
 import { useOwnTemplates, useTemplateActs } from './own-templates.ts';
 import { say } from './say.ts';
 import style from './template-form.module.css';
@@ -18,21 +18,20 @@ import { TemplateView } from './template-view.tsx';
 function useDeletion() {
   const { save, remove, readAnew } = useTemplateActs();
   const [deleted, setDeleted] = useState<OwnTemplate>();
-  const attempt = async (act: () => Promise<unknown>, after: OwnTemplate | undefined) => {
+  const attempt = async (context: ErrorContext, act: () => Promise<unknown>, after?: OwnTemplate) => {
     try {
       await act();
       setDeleted(after);
     } catch (thrown) {
-      const { code } = toAppError(thrown);
-      showToast('error', textFor('own-templates', code), 'templates');
-      if (code === 'conflict') void readAnew();
+      tellFailure(context, thrown, 'templates');
+      if (toAppError(thrown).code === 'conflict') void readAnew();
     }
   };
   return {
     deleted,
-    remove: (template: OwnTemplate) => void attempt(() => remove(template), template),
+    remove: (template: OwnTemplate) => void attempt('template-delete', () => remove(template), template),
     restore: ({ id, title, content }: OwnTemplate) =>
-      void attempt(() => save({ id, base: null, title, content }), undefined),
+      void attempt('template-restore', () => save({ id, base: null, title, content })),
   };
 }
 

@@ -63,15 +63,23 @@ function countOnce(isVisitor: boolean): () => void {
   };
 }
 
-/** Somebody with an account, a visitor, or who was signed out and has not said whether to go on as one. */
-async function whoAsks(): Promise<'account' | 'visitor' | 'ended'> {
+/** Somebody with an account, a visitor, or who was signed out and has not said whether to go on as one; `unread` for a session that cannot be read. */
+async function whoAsks(): Promise<'account' | 'visitor' | 'ended' | 'unread'> {
   const session = await sessionStore.known();
   if (session.status === 'signedIn') {
     visitorByChoice.set(false);
     return 'account';
   }
-  return session.isEnded && !visitorByChoice.get() ? 'ended' : 'visitor';
+  if (visitorByChoice.get()) return 'visitor';
+  // Somebody is signed in, and cannot be answered as that.
+  if (session.isUnread) return 'unread';
+  return session.isEnded ? 'ended' : 'visitor';
 }
+
+const failedWith = (code: ErrorCode): Generation => ({
+  status: 'failed',
+  failure: { code, retryAfterMs: undefined },
+});
 
 interface Attempt {
   input: GeneratorInput;
@@ -131,8 +139,7 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
   const start = async (input: GeneratorInput, isAnew = false): Promise<void> => {
     if (input.topic.trim() === '') return;
     current.current?.abort();
-    if (!saysSomething(input.topic))
-      return setGeneration({ status: 'failed', failure: { code: 'empty_draft', retryAfterMs: undefined } });
+    if (!saysSomething(input.topic)) return setGeneration(failedWith('empty_draft'));
     const control = new AbortController();
     current.current = control;
     const { signal } = control;
@@ -140,6 +147,7 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
     const asker = await whoAsks();
     if (signal.aborted) return;
     if (asker === 'ended') return setGeneration({ status: 'ended', input });
+    if (asker === 'unread') return setGeneration(failedWith('network_error'));
     const isVisitor = asker === 'visitor';
     if (isVisitor && readAttempts() >= ANONYMOUS_GENERATIONS) {
       setGeneration({ status: 'idle' });

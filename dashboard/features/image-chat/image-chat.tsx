@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
@@ -51,7 +52,7 @@ interface LostProps {
 /** A conversation that could not be read: over, somebody else's, or out of reach. */
 function Lost({ query, onRenew }: LostProps) {
   const { code } = toAppError(query.error);
-  if (code !== 'conversation_gone') return <LoadFailure query={query} context="image-chat" />;
+  if (code !== 'conversation_gone') return <LoadFailure query={query} context="image-chat-load" />;
   return (
     <div className={style.lost}>
       <Notice kind="warning">{textFor('image-chat', code)}</Notice>
@@ -69,6 +70,16 @@ function useEndInView(newest: string) {
     if (newest) end.current?.scrollIntoView({ block: 'end' });
   }, [newest]);
   return end;
+}
+
+/** Does something when no answer is on its way any more. */
+function useOnceAnswered(isBusy: boolean, act: () => void): void {
+  const wasBusy = useRef(false);
+  const onEnd = useEffectEvent(act);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) onEnd();
+    wasBusy.current = isBusy;
+  }, [isBusy]);
 }
 
 /** The image prompt chat (spec §2, §4). @param sessionId the conversation the address names; null for a new one */
@@ -89,19 +100,16 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
     if (wanted.text || picture.picture || turns.length === 0) chat.send(text, picture.picture);
     setText('');
   };
-  const { clear } = picture;
   const isBusy = outgoing !== null;
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    // spec §4: the picture goes after the reply.
-    if (wasBusy.current && !isBusy) clear();
-    wasBusy.current = isBusy;
-  });
+  const field = useRef<HTMLTextAreaElement>(null);
+  // spec §4: the picture goes after the reply.
+  useOnceAnswered(isBusy, picture.clear);
   const cancel = () => {
     if (outgoing && text === '') setText(outgoing.said);
-    chat.cancel();
+    // The pressed button is gone then, and the field can be written in again.
+    flushSync(chat.cancel);
+    field.current?.focus();
   };
-  const field = useRef<HTMLTextAreaElement>(null);
   // The caret goes along: Enter sends what was brought, and more can be written to it.
   const bring = (said: string) => {
     setText(said);

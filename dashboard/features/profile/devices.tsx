@@ -25,7 +25,7 @@ export function Devices() {
   const revoke = useMutation({
     mutationFn: (id: string) => revokeDevice(functionsAccess, id),
     onSuccess: setDevices,
-    onError: (thrown) => tellFailure('devices', thrown, 'devices'),
+    onError: (thrown) => tellFailure('device-revoke', thrown, 'devices'),
   });
   if (error && !data) return <LoadFailure query={devices} context="devices" />;
   if (!data) return <p role="status">{say('loadingDevices')}</p>;

@@ -90,7 +90,8 @@ export function reduceAnalysis(analysis: Analysis, act: Act): Analysis {
 
 /** Whether a run that is left now is paid for and comes to its end on the server: it is from the server's first word on. */
 export function goesOnAlone(analysis: Analysis): boolean {
-  if (analysis.status !== 'running') return false;
-  const { before, sources } = analysis.progress;
-  return before !== null || sources.length > 0;
+  return analysis.status === 'running' && isUnderWay(analysis.progress);
 }
+
+/** Whether the server has said a word of a run. */
+export const isUnderWay = ({ before, sources }: Progress): boolean => before !== null || sources.length > 0;

@@ -7,11 +7,13 @@ import { Slow } from '@/components/ui/slow.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
 import { type AnalysisStep, analysisStep } from '@/shared/contracts/analysis.ts';
 import { sourceLabels } from '@/shared/insights/sources/labels.ts';
-import type { Progress } from './analysis-state.ts';
+import { isUnderWay, type Progress } from './analysis-state.ts';
 import style from './research.module.css';
 import { statusText, stepLabels } from './research-modes.ts';
 import { say } from './say.ts';
 
+/** The server's first word comes within a second or two. */
+const UNHEARD_MS = 8_000;
 /** Most reports are there by then. */
 const SLOW_MS = 30_000;
 
@@ -89,11 +91,15 @@ export function ProgressSteps({ progress }: { progress: Progress }) {
           ))}
         </div>
       )}
-      <Slow afterMs={SLOW_MS} text={say('slow')}>
-        <Link to={paths.reports} className={buttonClass({})}>
-          {say('yourReports')}
-        </Link>
-      </Slow>
+      {isUnderWay(progress) ? (
+        <Slow key="slow" afterMs={SLOW_MS} text={say('slow')}>
+          <Link to={paths.reports} className={buttonClass({})}>
+            {say('yourReports')}
+          </Link>
+        </Slow>
+      ) : (
+        <Slow key="unheard" afterMs={UNHEARD_MS} text={say('unheard')} />
+      )}
       <LiveRegion text={running ? stepLabels(question.mode)[running] : ''} />
       <Edge running />
     </div>

@@ -87,11 +87,11 @@ export function useAnalysis() {
     const control = new AbortController();
     current.current = control;
     dispatch({ type: 'asked', question });
-    const { status } = await sessionStore.known();
+    const session = await sessionStore.known();
     if (control.signal.aborted) return false;
-    if (status !== 'signedIn') {
+    if (session.status !== 'signedIn') {
       keepTyping('question', question.query);
-      return fail(new AppError('unauthorized'));
+      return fail(new AppError(session.isUnread ? 'network_error' : 'unauthorized'));
     }
     if (question.surveyData) logEvent('survey_submitted');
     try {

@@ -17,8 +17,9 @@ export type SessionState =
   /**
    * `isLost`: nobody ended the session, it could not be renewed. `ending`: it was ended on purpose, but not in this browser.
    * `isEnded`: whoever was signed in on this page did not log out here; who is asked for something asks first.
+   * `isUnread`: a session is kept, and what reads it could not be fetched.
    */
-  | { status: 'signedOut'; isLost?: true; ending?: Ending; isEnded?: true }
+  | { status: 'signedOut'; isLost?: true; ending?: Ending; isEnded?: true; isUnread?: true }
   | { status: 'signedIn'; user: SessionUser };
 
 /** What a press that needs an answer acts upon. */
@@ -45,7 +46,10 @@ export interface SessionStore
   extends Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** The client of this session, loaded once; who asks for it first makes the store follow it. */
   client: () => Promise<SupabaseClient>;
-  /** Who is signed in, as soon as a kept session was read: a press in the meantime is neither lost nor a visitor's. */
+  /**
+   * Who is signed in, as soon as a kept session was read: a press in the meantime is neither lost nor a visitor's. What reads it
+   * is fetched once more where it did not come.
+   */
   known: () => Promise<KnownSession>;
   /** Looks again whether a session is kept: another tab may have signed in, or out. */
   look: () => void;
@@ -67,6 +71,9 @@ function stateOf({ user }: Session): SessionState {
   const hasFinishedFirstSteps = data?.[FIRST_STEPS] === 'done';
   return { status: 'signedIn', user: { id, email: email ?? '', displayName, hasFinishedFirstSteps } };
 }
+
+/** Whether what reads a session that is kept was not there when it was last looked for. */
+const isUnread = (state: SessionState) => state.status === 'signedOut' && state.isUnread === true;
 
 /** How sessions end: given up here, ended on purpose elsewhere, or lost. */
 function createEndings({ hasStoredSession, loss }: Pick<SessionStoreDeps, 'hasStoredSession' | 'loss'>) {
@@ -140,13 +147,17 @@ export function createSessionStore({ hasStoredSession, loss, loadClient }: Sessi
       follow(null);
       return;
     }
-    // Without the client nobody can be shown as signed in; the pages that need it load it again and say so.
-    client().catch(() => store.setState({ status: 'signedOut', isEnded: true }, true));
+    // Without the client nobody can be shown as signed in; who acts upon it tries again.
+    client().catch(() => store.setState({ status: 'signedOut', isUnread: true }, true));
   };
   if (hasStoredSession()) look();
   const { getState, getInitialState, subscribe } = store;
   const known = () =>
     new Promise<KnownSession>((resolve) => {
+      if (isUnread(getState())) {
+        store.setState({ status: 'unknown' }, true);
+        look();
+      }
       const now = getState();
       if (now.status !== 'unknown') return resolve(now);
       const stop = subscribe((state) => {

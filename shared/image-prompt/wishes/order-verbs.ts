@@ -39,16 +39,27 @@ function isSettled(wish: string, thing: string): boolean {
   return !/^(?:lower|limit|raise) /i.test(wish) || AMOUNT.test(thing);
 }
 
+const PARTICLE = new RegExp(`^${AWAY}$`);
+
+/** An order's verb before its thing, and each verb with a particle around it: `tone down the sky`, `tone it down`. */
+const ORDERS = (['less', 'more', 'remove'] as const).map((deed) => ({
+  deed,
+  together: new RegExp(`^(?:${VERBS[deed]}) (${THING})${AGAIN}$`, 'iu'),
+  around: VERBS[deed].split('|').flatMap((verb) => {
+    const [, first = '', particle = ''] = /^(\p{L}+) (\p{L}+)$/u.exec(verb) ?? [];
+    if (!PARTICLE.test(particle)) return [];
+    return [new RegExp(`^${first} (${THING}) ${particle}${AGAIN}$`, 'iu')];
+  }),
+}));
+
 /** An order about one thing: `ditch the hat`, `tone them down`; undefined for any other wish. */
 export function readOrder(wish: string): Order | undefined {
-  for (const deed of ['less', 'more', 'remove'] as const) {
-    const together = new RegExp(`^(?:${VERBS[deed]}) (${THING})${AGAIN}$`, 'iu').exec(wish)?.[1];
-    if (together && !/^(?:out|off|away|down|back|up|in|on)$/i.test(together) && isSettled(wish, together))
-      return { deed, thing: together };
-    for (const verb of VERBS[deed].split('|')) {
-      const [, first = '', particle = ''] = /^(\p{L}+) (\p{L}+)$/u.exec(verb) ?? [];
-      if (!new RegExp(`^${AWAY}$`).test(particle)) continue;
-      const thing = new RegExp(`^${first} (${THING}) ${particle}${AGAIN}$`, 'iu').exec(wish)?.[1];
+  for (const { deed, together, around } of ORDERS) {
+    const behind = together.exec(wish)?.[1];
+    if (behind && !/^(?:out|off|away|down|back|up|in|on)$/i.test(behind) && isSettled(wish, behind))
+      return { deed, thing: behind };
+    for (const pattern of around) {
+      const thing = pattern.exec(wish)?.[1];
       if (thing) return { deed, thing };
     }
   }

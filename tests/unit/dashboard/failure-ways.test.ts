@@ -30,16 +30,20 @@ const remedies: Partial<Record<string, [string]>> = {
 };
 
 const loaded: readonly ErrorContext[] = [
-  'analysis',
+  'analysis-preview',
   'reports',
+  'report-list',
+  'report-items',
+  'sample-report',
   'sources',
   'shared-report',
   'devices',
-  'generator',
+  'prompts-load',
   'invoices',
   'templates',
   'history-load',
-  'image-chat',
+  'image-chat-load',
+  'billing-load',
   'profile-load',
   'credits-load',
 ];

@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { formatMoment } from '@/dashboard/app/format-date.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { functionsAccess } from '@/dashboard/app/session.ts';
-import { showToast } from '@/dashboard/app/toasts.ts';
+import { tellFailure } from '@/dashboard/app/tell-failure.ts';
 import { useLateDelete } from '@/dashboard/app/use-late-delete.ts';
 import { ANSWER_MS, withTimeout } from '@/dashboard/app/with-timeout.ts';
 import { say } from '@/dashboard/features/generator/say.ts';
@@ -21,25 +21,23 @@ import {
 } from '@/shared/client/prompt-history-calls.ts';
 import type { PromptHistory as History, KeptPrompt } from '@/shared/contracts/prompt-history.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
+import type { ErrorContext } from '@/shared/errors/texts.en.ts';
 import style from './result.module.css';
 
 const queryKey = ['prompt-history'];
 
-/** What is done to the history; its answer is what is shown next. */
-function useHistoryAct() {
+/** One thing that is done to the history; its answer is what is shown next. */
+function useHistoryAct<T>(context: ErrorContext, act: (input: T) => Promise<History>) {
   const cache = useQueryClient();
-  const { mutate, mutateAsync, isPending } = useMutation({
-    mutationFn: (act: () => Promise<History>) => act(),
+  return useMutation({
+    mutationFn: act,
     onSuccess: (history) => cache.setQueryData(queryKey, history),
     onError: (thrown) => {
-      const { code, retryAfterMs } = toAppError(thrown);
       // what is not there any more was deleted with all the others
-      if (code !== 'not_found') showToast('error', textFor('generator', code, retryAfterMs));
+      if (toAppError(thrown).code !== 'not_found') tellFailure(context, thrown, 'prompts');
       void cache.invalidateQueries({ queryKey });
     },
   });
-  return { act: mutate, actAsync: mutateAsync, isPending };
 }
 
 interface KeptRowProps {
@@ -117,7 +115,12 @@ export default function PromptHistory({ made, onOpen }: PromptHistoryProps) {
     queryKey,
     queryFn: ({ signal }) => withTimeout(ANSWER_MS, () => readPromptHistory(functionsAccess, signal)),
   });
-  const { act, actAsync, isPending } = useHistoryAct();
+  const start = useHistoryAct('prompts-keep', () => startPromptHistory(functionsAccess));
+  const end = useHistoryAct('prompts-delete', () => endPromptHistory(functionsAccess));
+  const forget = useHistoryAct('prompt-delete', (of: { access: FunctionsAccess; id: string }) =>
+    forgetPrompt(of.access, of.id),
+  );
+  const isPending = [start, end, forget].some((act) => act.isPending);
   const [isEnding, setEnding] = useState(false);
   const { refetch } = query;
   useEffect(() => {
@@ -134,12 +137,12 @@ export default function PromptHistory({ made, onOpen }: PromptHistoryProps) {
           </Button>
         )}
       </div>
-      {query.isError && <LoadFailure query={query} context="generator" />}
+      {query.isError && <LoadFailure query={query} context="prompts-load" />}
       {prompts === null && (
         <>
           <p className={style.note}>{say('keepsNone')}</p>
           <ButtonRow>
-            <Button disabled={isPending} onClick={() => act(() => startPromptHistory(functionsAccess))}>
+            <Button disabled={isPending} onClick={() => start.mutate()}>
               {say('keepMyPrompts')}
             </Button>
           </ButtonRow>
@@ -149,7 +152,7 @@ export default function PromptHistory({ made, onOpen }: PromptHistoryProps) {
         <HistoryList
           prompts={prompts}
           onOpen={onOpen}
-          onForget={(id, access) => actAsync(() => forgetPrompt(access, id))}
+          onForget={(id, access) => forget.mutateAsync({ access, id })}
         />
       )}
       {isEnding && (
@@ -157,7 +160,7 @@ export default function PromptHistory({ made, onOpen }: PromptHistoryProps) {
           onClose={() => setEnding(false)}
           onEnd={() => {
             setEnding(false);
-            act(() => endPromptHistory(functionsAccess));
+            end.mutate();
           }}
         />
       )}

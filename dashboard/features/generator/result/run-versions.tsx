@@ -16,7 +16,7 @@ import { createServerRuns } from './server-runs.ts';
 import { versionOptions } from './version-bar.tsx';
 
 const failureText = ({ code, retryAfterMs }: Extract<RunState, { status: 'failed' }>) =>
-  code === 'engine_not_ready' ? say('noModel') : textFor('generator', code, retryAfterMs);
+  code === 'engine_not_ready' ? say('noModel') : textFor('prompt-run', code, retryAfterMs);
 
 interface PaneProps {
   side: 'A' | 'B';
@@ -45,7 +45,7 @@ function Pane({ side, options, chosenId, onChoose, run, onCancel, onClear }: Pan
     >
       <Select label={side} options={options} value={`${chosenId}`} onChange={(id) => onChoose(Number(id))} />
       {run.status === 'failed' && (
-        <Notice kind="error" title={titleFor('generator', run.code)} onClose={onClear}>
+        <Notice kind="error" title={titleFor('prompt-run', run.code)} onClose={onClear}>
           {failureText(run)}
         </Notice>
       )}

@@ -1,5 +1,5 @@
 import { ArrowUp, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatTime } from '@/components/dates.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -116,13 +116,15 @@ function Suggestions({ questions, onAsk }: { questions: readonly string[]; onAsk
 }
 
 interface ComposerProps {
+  /** The field, for who brings a question back into it. */
+  ref: Ref<HTMLTextAreaElement>;
   text: string;
   onText: (text: string) => void;
   isWaiting: boolean;
   onSend: (text: string) => void;
 }
 
-function Composer({ text, onText, isWaiting, onSend }: ComposerProps) {
+function Composer({ ref, text, onText, isWaiting, onSend }: ComposerProps) {
   const canSend = text.trim() !== '' && !isWaiting;
   const send = () => {
     if (!canSend) return;
@@ -141,6 +143,7 @@ function Composer({ text, onText, isWaiting, onSend }: ComposerProps) {
   return (
     <form className={style.composer} onSubmit={submit}>
       <textarea
+        ref={ref}
         aria-label={say('yourQuestion')}
         placeholder={say('askAboutReport')}
         rows={1}
@@ -169,9 +172,12 @@ export function ChatView({ open }: { open: OpenReport }) {
   const navigate = useNavigate();
   const { messages, isWaiting, send, retry, cancel } = useChat(open.id);
   const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const takeBack = () => {
     const asked = cancel();
-    setText((typed) => typed || asked);
+    // What was begun meanwhile comes after it; the pressed button goes, and the caret with it.
+    setText((typed) => (typed.trim() === '' ? asked : `${asked}\n${typed}`));
+    field.current?.focus();
   };
   const [isClosing, setIsClosing] = useState(false);
   const end = useRef<HTMLDivElement>(null);
@@ -219,7 +225,13 @@ export function ChatView({ open }: { open: OpenReport }) {
           {isWaiting && <Waiting onCancel={takeBack} />}
         </ol>
         {!isWaiting && <Suggestions questions={questions} onAsk={(asked) => void send(asked)} />}
-        <Composer text={text} onText={setText} isWaiting={isWaiting} onSend={(asked) => void send(asked)} />
+        <Composer
+          ref={field}
+          text={text}
+          onText={setText}
+          isWaiting={isWaiting}
+          onSend={(asked) => void send(asked)}
+        />
         {/* Below the field, which lies over whatever stands at the window's end. */}
         <div ref={end} />
       </section>

@@ -18,6 +18,8 @@ const guestView = pageOf(() => import('./guest-view.tsx').then(({ GuestView }) =
 interface GuestReportProps {
   query: UseQueryResult<OpenReport>;
   lead: string;
+  /** Whether it is the sample, or somebody's. */
+  context: 'sample-report' | 'shared-report';
 }
 
 /** What a link says that opens nothing any more, and where else to go. */
@@ -38,7 +40,7 @@ function LinkIsOver() {
 }
 
 /** A report for somebody who does not own it: to read, and to take along. */
-export function GuestReport({ query, lead }: GuestReportProps) {
+export function GuestReport({ query, lead, context }: GuestReportProps) {
   const { data } = query;
   // While the report is read, so that neither waits for the other.
   useAhead(guestView);
@@ -46,10 +48,10 @@ export function GuestReport({ query, lead }: GuestReportProps) {
   return (
     <PageFrame title={title} {...(!query.isError && { lead })} back="home">
       {query.isError &&
-        (toAppError(query.error).code === 'not_found' ? (
+        (context === 'shared-report' && toAppError(query.error).code === 'not_found' ? (
           <LinkIsOver />
         ) : (
-          <LoadFailure query={query} context="shared-report" />
+          <LoadFailure query={query} context={context} />
         ))}
       {query.isPending && <Skeleton lines={5} />}
       <Suspense fallback={<Skeleton lines={5} />}>

@@ -10,12 +10,12 @@ import { takeToExtension } from '@/dashboard/app/hand-text.ts';
 import { chatPath, paths } from '@/dashboard/app/paths.ts';
 import { contextOf, keepContext } from '@/dashboard/app/report-context.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
+import { tellFailure } from '@/dashboard/app/tell-failure.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { shareReport, unshareReport } from '@/shared/client/analysis-calls.ts';
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
 import type { HandedText } from '@/shared/contracts/text-handoff.ts';
-import { toAppError } from '@/shared/errors/app-error.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
+import type { ErrorContext } from '@/shared/errors/texts.en.ts';
 import type { ExportFormat } from './export-report.ts';
 import { reportsKey } from './report-queries.ts';
 import style from './reports.module.css';
@@ -25,7 +25,7 @@ import { WeeklyAct } from './weekly-act.tsx';
 const formats: readonly ExportFormat[] = ['Markdown', 'CSV', 'JSON'];
 
 /** Does one thing to a report, then reads it anew; a failure is said as a sentence. */
-function useAct<T>(act: () => Promise<T>, onDone?: (result: T) => void) {
+function useAct<T>(context: ErrorContext, act: () => Promise<T>, onDone?: (result: T) => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: act,
@@ -33,10 +33,7 @@ function useAct<T>(act: () => Promise<T>, onDone?: (result: T) => void) {
       void cache.invalidateQueries({ queryKey: reportsKey });
       onDone?.(result);
     },
-    onError: (thrown) => {
-      const { code, retryAfterMs } = toAppError(thrown);
-      showToast('error', textFor('reports', code, retryAfterMs), 'reports');
-    },
+    onError: (thrown) => tellFailure(context, thrown, 'reports'),
   });
 }
 
@@ -60,6 +57,7 @@ function ShareDialog({ onClose, onMake }: { onClose: () => void; onMake: () => v
 function Sharing({ open }: { open: OpenReport }) {
   const [isAsking, setIsAsking] = useState(false);
   const share = useAct(
+    'report-share',
     () => shareReport(functionsAccess, open.id),
     async (url) => {
       const copied = await copyText(url);
@@ -67,6 +65,7 @@ function Sharing({ open }: { open: OpenReport }) {
     },
   );
   const end = useAct(
+    'report-unshare',
     () => unshareReport(functionsAccess, open.id),
     () => showToast('success', say('sharingEnded'), 'reports'),
   );

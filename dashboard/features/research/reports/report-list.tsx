@@ -15,6 +15,7 @@ import { useLateDelete } from '@/dashboard/app/use-late-delete.ts';
 import { deleteReport, renameReport } from '@/shared/client/analysis-calls.ts';
 import type { FunctionsAccess } from '@/shared/client/call-function.ts';
 import type { KeptReport } from '@/shared/contracts/kept-reports.ts';
+import type { ErrorContext } from '@/shared/errors/texts.en.ts';
 import { modeNote } from '@/shared/insights/mode-labels.ts';
 import { reportsKey, reportsQuery } from './report-queries.ts';
 import style from './reports.module.css';
@@ -35,18 +36,20 @@ function factsOf({ mode, state, items, createdAt, expiresAt, outcome, shared, sy
     .join(' · ');
 }
 
-function useListAct<T>(act: (input: T) => Promise<void>) {
+function useListAct<T>(context: ErrorContext, act: (input: T) => Promise<void>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: act,
     onSuccess: () => cache.invalidateQueries({ queryKey: reportsKey }),
-    onError: (thrown) => tellFailure('reports', thrown, 'reports'),
+    onError: (thrown) => tellFailure(context, thrown, 'reports'),
   });
 }
 
 function Rename({ report, onDone }: { report: KeptReport; onDone: () => void }) {
   const [title, setTitle] = useState(report.title);
-  const rename = useListAct((next: string) => renameReport(functionsAccess, report.id, next));
+  const rename = useListAct('report-rename', (next: string) =>
+    renameReport(functionsAccess, report.id, next),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (title.trim() !== '') rename.mutate(title.trim(), { onSuccess: onDone });
@@ -69,7 +72,9 @@ function Rename({ report, onDone }: { report: KeptReport; onDone: () => void }) 
 
 function Row({ report }: { report: KeptReport }) {
   const [isRenaming, setIsRenaming] = useState(false);
-  const { mutateAsync } = useListAct((access: FunctionsAccess) => deleteReport(access, report.id));
+  const { mutateAsync } = useListAct('report-delete', (access: FunctionsAccess) =>
+    deleteReport(access, report.id),
+  );
   const { isGoing, remove, undo } = useLateDelete(mutateAsync);
   if (isRenaming)
     return (
@@ -124,7 +129,7 @@ export function ReportList() {
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
-      {query.isError && <LoadFailure query={query} context="reports" />}
+      {query.isError && <LoadFailure query={query} context="report-list" />}
       {query.isPending && <Skeleton lines={5} />}
       {data?.length === 0 && (
         <div className={style.empty}>

@@ -71,7 +71,7 @@ function KeyForm({ ownKey }: { ownKey: OwnKey }) {
         )}
         {failure && (
           <SiteFailure
-            context="source-key"
+            context={save.error ? 'source-key' : 'source-key-delete'}
             code={toAppError(failure).code}
             onClose={() => {
               save.reset();

@@ -43,7 +43,8 @@ async function renewed(status: number, body: object, isSuspended = false) {
 it.each([
   [400, 'refresh_token_not_found', 'revoked'],
   [403, 'session_not_found', 'revoked'],
-  [400, 'user_banned', 'revoked'],
+  [400, 'user_banned', 'suspended'],
+  [403, 'user_not_found', 'deleted'],
   [400, 'session_expired', null],
   [400, 'refresh_token_already_used', null],
   [429, 'over_request_rate_limit', null],

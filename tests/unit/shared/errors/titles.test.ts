@@ -28,6 +28,34 @@ it.each(screens)('what is said on the screen %s speaks of no draft left unchange
   }
 });
 
+it.each([
+  ['report-list', 'Reports not loaded'],
+  ['reports', 'Report not loaded'],
+  ['report-rename', 'Name not saved'],
+  ['report-delete', 'Report not deleted'],
+  ['report-share', 'Link not made'],
+  ['report-unshare', 'Link not closed'],
+  ['weekly', 'Not set up'],
+  ['weekly-stop', 'Weekly report not stopped'],
+  ['shared-report', 'Report not loaded'],
+  ['sample-report', 'Sample not loaded'],
+  ['analysis', 'No report made'],
+  ['analysis-preview', 'Preview not loaded'],
+  ['source-key', 'Key not saved'],
+  ['source-key-delete', 'Key not deleted'],
+  ['devices', 'Browsers not loaded'],
+  ['device-revoke', 'Browser not disconnected'],
+  ['own-templates', 'Template not saved'],
+  ['template-delete', 'Template not deleted'],
+  ['prompts-load', 'Prompts not loaded'],
+  ['prompts-delete', 'Prompts not deleted'],
+  ['prompt-run', 'No answer'],
+  ['image-chat-load', 'Conversation not loaded'],
+  ['billing-load', 'Billing not loaded'],
+] as const)('names what a screen was asked for, its second act too: %s', (context, title) => {
+  expect(titleFor(context, 'network_error')).toBe(title);
+});
+
 it('says what a screen asked for did not become, unless something else is the whole matter', () => {
   expect(titleFor('profile-load', 'network_error')).toBe('Profile not loaded');
   expect(titleFor('profile-load', 'unauthorized')).toBe('Signed out');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ImageBrief, imageBrief } from '@/shared/contracts/image-brief.ts';
 import { readDescription } from '@/shared/image-prompt/read-description.ts';
 import { refineBrief } from '@/shared/image-prompt/refine-brief.ts';
+import { isUnclear } from '@/shared/image-prompt/unclear.ts';
 
 const boy = readDescription(
   'a boy with a dog on a red sofa, golden hour, 35mm, watercolour, no people in the background',
@@ -11,6 +12,26 @@ const refined = (request: string, from: ImageBrief = boy) => imageBrief.parse(re
 test('what is replaced takes no letter of the word before it', () => {
   const sea = readDescription('an old lighthouse at dusk, oil painting, stormy sea');
   expect(JSON.stringify(refined('replace the sea with a desert', sea))).toMatch(/stormy a? ?desert/i);
+});
+
+test('of another age, somebody keeps the article that fits', () => {
+  const old = readDescription('an elderly man on a bench');
+  expect(refined('make him about 40 years old', old).subject).toBe('a man on a bench');
+});
+
+test.each([
+  ['swap the hat with our red cap', 'a man in our red cap by a car'],
+  ['change my hat to blue', 'a man in a blue hat by a car'],
+  ['swap my hat with a red cap', 'a man in a red cap by a car'],
+])('whosever a thing is called, it is the one in the picture: %s', (wish, subject) => {
+  expect(refined(wish, readDescription('a man in a hat by a car')).subject).toBe(subject);
+});
+
+test('whoever speaks in capitals speaks of the picture no more than otherwise', () => {
+  for (const said of ['You know what I mean', 'the sky, Please', 'Would be great']) {
+    expect([said, isUnclear(said)]).toEqual([said, true]);
+    expect([said, isUnclear(said.toLowerCase())]).toEqual([said, true]);
+  }
 });
 
 describe('a wish changes the facet it is about', () => {

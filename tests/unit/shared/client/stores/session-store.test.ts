@@ -145,7 +145,19 @@ describe('who is signed in', () => {
   it('takes a press for no visitor’s where the kept session cannot be read', async () => {
     const loadClient = () => Promise.reject(new Error('offline'));
     const store = createSessionStore({ loss: lossHere(), hasStoredSession: () => true, loadClient });
-    expect(await store.known()).toEqual({ status: 'signedOut', isEnded: true });
+    expect(await store.known()).toEqual({ status: 'signedOut', isUnread: true });
+  });
+
+  it('reads the kept session at the next press where what reads it did not come at first', async () => {
+    const { client, tell } = fakeClient();
+    const loadClient = vi.fn<() => Promise<SupabaseClient>>().mockRejectedValueOnce(new Error('offline'));
+    loadClient.mockResolvedValue(client);
+    const store = createSessionStore({ loss: lossHere(), hasStoredSession: () => true, loadClient });
+    expect(await store.known()).toEqual({ status: 'signedOut', isUnread: true });
+    const pressed = store.known();
+    await store.client();
+    tell(session);
+    expect(await pressed).toMatchObject({ status: 'signedIn', user: { id: 'u1' } });
   });
 
   it('knows an account that the page itself had to sign out from a logout', async () => {
@@ -168,7 +180,7 @@ describe('who is signed in', () => {
     const loadClient = vi.fn<() => Promise<SupabaseClient>>().mockRejectedValueOnce(new Error('offline'));
     loadClient.mockResolvedValue(client);
     const store = createSessionStore({ loss: lossHere(), hasStoredSession: () => true, loadClient });
-    await vi.waitFor(() => expect(store.getState()).toEqual({ status: 'signedOut', isEnded: true }));
+    await vi.waitFor(() => expect(store.getState()).toEqual({ status: 'signedOut', isUnread: true }));
     expect(await store.client()).toBe(client);
   });
 
