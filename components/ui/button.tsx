@@ -2,8 +2,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 import style from './button.module.css';
 
 export interface ButtonLook {
-  /** `primary` is the one ember button of a view. */
-  kind?: 'primary' | 'plain' | 'quiet' | undefined;
+  /** `primary` is the one ember button of a view; `danger` is for what is lost by it. */
+  kind?: 'primary' | 'plain' | 'quiet' | 'danger' | undefined;
   /** `site` is tall enough for a thumb. */
   size?: 'control' | 'site' | undefined;
 }

@@ -4,13 +4,15 @@ import style from './skeleton.module.css';
 interface SkeletonProps {
   /** How many lines of words are to come. */
   lines?: number;
+  /** What is to come, as it is read out. */
+  label?: string;
 }
 
 /** Stands where words are still to come; still, and not before one would wait for them. */
-export function Skeleton({ lines = 3 }: SkeletonProps) {
+export function Skeleton({ lines = 3, label = sayPlain('loading') }: SkeletonProps) {
   return (
-    <div className={style.skeleton} aria-busy="true">
-      <span className="visually-hidden">{sayPlain('loading')}</span>
+    <div className={style.skeleton} role="status" aria-busy="true">
+      <span className="visually-hidden">{label}</span>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={style.line} aria-hidden="true" />
       ))}

@@ -1,3 +1,4 @@
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useProfile, useSubscription } from '@/dashboard/app/account-queries.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame, PagePart } from '@/dashboard/app/page-frame.tsx';
@@ -18,7 +19,7 @@ function BillingParts() {
   useCatchUp();
   if (error && !profile) return <LoadFailure query={owner} context="billing-load" />;
   // All at once: a banner that came later would push down what is being read.
-  if (!profile || isLoading) return <p role="status">{say('loadingSubscription')}</p>;
+  if (!profile || isLoading) return <Skeleton label={say('loadingSubscription')} lines={6} />;
   const state = subscriptionState(profile, subscription);
   return (
     <>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { useSession } from '@/dashboard/app/session.ts';
 import { templates } from '@/dashboard/content/templates.ts';
@@ -19,7 +20,7 @@ export function Gallery() {
     <PageFrame title={say('promptGallery')} lead={say('galleryLead')} back="home">
       {status === 'signedOut' && <Templates templates={templates} />}
       {status === 'signedIn' && (
-        <Suspense fallback={<p role="status">{say('loadingTemplates')}</p>}>
+        <Suspense fallback={<Skeleton label={say('loadingTemplates')} lines={6} />}>
           <AccountGallery />
         </Suspense>
       )}

@@ -27,7 +27,7 @@ export function Profile() {
         {error ? (
           <LoadFailure query={profile} context="profile-load" />
         ) : (
-          <p role="status">{say('loadingProfileData')}</p>
+          <Skeleton label={say('loadingProfileData')} lines={6} />
         )}
       </PageFrame>
     );

@@ -1,5 +1,6 @@
 import { Link, Navigate } from 'react-router';
 import { buttonClass } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useProfile } from '@/dashboard/app/account-queries.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame, PagePart } from '@/dashboard/app/page-frame.tsx';
@@ -38,7 +39,7 @@ export function RefreshCredits() {
     <PageFrame title={say('freeCreditsRefresh')} lead={say('refreshLead')}>
       {data && <Parts profile={data} />}
       {!data && error && <LoadFailure query={profile} context="credits-load" />}
-      {!data && !error && <p role="status">{say('loadingCredits')}</p>}
+      {!data && !error && <Skeleton label={say('loadingCredits')} lines={4} />}
     </PageFrame>
   );
 }

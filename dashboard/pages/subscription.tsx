@@ -1,4 +1,5 @@
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useProfile, useSubscription } from '@/dashboard/app/account-queries.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame, PagePart } from '@/dashboard/app/page-frame.tsx';
@@ -72,8 +73,8 @@ function AccountCredits() {
   const { data, error } = profile;
   const { data: subscription } = useSubscription(data?.subscription_id);
   useCatchUp();
-  if (error && !data) return <LoadFailure query={profile} context="profile-load" />;
-  if (!data) return <p role="status">{say('loadingCredits')}</p>;
+  if (error && !data) return <LoadFailure query={profile} context="credits-load" />;
+  if (!data) return <Skeleton label={say('loadingCredits')} lines={6} />;
   const state = subscriptionState(data, subscription);
   return (
     <>

@@ -3,7 +3,9 @@ export const sendingEnglish = {
   signIn: 'Sign in',
   before: 'Before anything is sent',
   cloud:
-    'Whetstone cloud sends each draft or file part you sharpen, with your account, to {host} and the model service it uses. Your texts are answered and not stored.',
+    'Whetstone cloud sends each draft or file part you sharpen, with your account, to {server} and the model service it uses. Your texts are answered and not stored.',
+  serverAt: 'Whetstone’s server ({host})',
+  serverHere: 'Whetstone’s server, which runs on your device,',
   ownKey:
     'With your key, each draft or file part you sharpen goes to {host}, which treats it by its own terms.',
   goOn: 'Continue',

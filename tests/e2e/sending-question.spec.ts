@@ -20,7 +20,9 @@ test('choosing the cloud says what goes where; refused, the engine on the device
   );
   expect(asked?.y).toBeGreaterThan(line?.y ?? Number.NaN);
   expect(asked?.y).toBeLessThan(next?.y ?? Number.NaN);
-  await expect(group).toContainText(/to 127\.0\.0\.1:54321 and the model service it uses/);
+  await expect(group).toContainText(
+    /to Whetstone’s server, which runs on your device, and the model service it uses/,
+  );
   await group.getByRole('button', { name: 'Not now' }).click();
   await expect(group).toHaveCount(0);
   await expect(page.getByRole('radio', { name: 'Automatic' })).toBeChecked();

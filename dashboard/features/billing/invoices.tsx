@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { usePayments } from '@/dashboard/app/account-queries.ts';
 import { formatDay } from '@/dashboard/app/format-date.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
@@ -31,7 +32,7 @@ export function Invoices() {
   const payments = usePayments();
   const { data, error } = payments;
   if (error && !data) return <LoadFailure query={payments} context="invoices" />;
-  if (!data) return <p role="status">{say('loadingInvoices')}</p>;
+  if (!data) return <Skeleton label={say('loadingInvoices')} lines={3} />;
   if (data.length === 0) return <p className={style.aside}>{say('noInvoicesYet')}</p>;
   return (
     <table className={style.table}>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { creditEntriesKey } from '@/dashboard/app/account-queries.ts';
 import { formatMoment } from '@/dashboard/app/format-date.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
@@ -33,7 +34,7 @@ export function CreditHistory() {
   const entries = useEntries();
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = entries;
   if (error) return <LoadFailure query={entries} context="history-load" />;
-  if (!data) return <p role="status">{say('loadingHistory')}</p>;
+  if (!data) return <Skeleton label={say('loadingHistory')} lines={4} />;
   return (
     <>
       <table className={style.table}>

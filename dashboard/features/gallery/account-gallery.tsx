@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { Queries } from '@/dashboard/app/queries.tsx';
@@ -22,7 +23,7 @@ function Templates() {
   const own = useOwnTemplates();
   const failed = [templates, own].find(({ data, error }) => !data && error);
   if (failed) return <LoadFailure query={failed} context="templates" />;
-  if (!templates.data || !own.data) return <p role="status">{say('loadingTemplates')}</p>;
+  if (!templates.data || !own.data) return <Skeleton label={say('loadingTemplates')} lines={6} />;
   return <Gallery templates={[...own.data.map(entryOf), ...templates.data]} isOwn />;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
@@ -86,7 +87,7 @@ export function OwnTemplatePart({ id }: { id: string }) {
       </PageFrame>
     );
   if (!template && templates.error) return <LoadFailure query={templates} context="templates" />;
-  if (!templates.data) return <p role="status">{say('loadingTemplates')}</p>;
+  if (!templates.data) return <Skeleton label={say('loadingTemplates')} lines={6} />;
   if (!template) return <Missing />;
   return (
     <PageFrame title={template.title} back="gallery">

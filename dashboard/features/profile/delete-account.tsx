@@ -11,7 +11,7 @@ export function DeleteAccount() {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button size="site" onClick={() => setAsking(true)}>
+      <Button kind="danger" size="site" onClick={() => setAsking(true)}>
         {say('deleteAccountButton')}
       </Button>
       <Suspense>{asking && <DeleteDialog onClose={() => setAsking(false)} />}</Suspense>

@@ -56,7 +56,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         />
         {failure && <SiteFailure context="delete-account" code={failure} onClose={() => setFailure(null)} />}
         <ButtonRow>
-          <Button kind="primary" type="submit" disabled={isSubmitting}>
+          <Button kind="danger" type="submit" disabled={isSubmitting}>
             {isSubmitting ? say('deleting') : say('deleteForGood')}
           </Button>
           <Button onClick={onClose} disabled={isSubmitting}>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAccountCache, useDevices } from '@/dashboard/app/account-queries.ts';
 import { formatDay, formatMoment } from '@/dashboard/app/format-date.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
@@ -28,7 +29,7 @@ export function Devices() {
     onError: (thrown) => tellFailure('device-revoke', thrown, 'devices'),
   });
   if (error && !data) return <LoadFailure query={devices} context="devices" />;
-  if (!data) return <p role="status">{say('loadingDevices')}</p>;
+  if (!data) return <Skeleton label={say('loadingDevices')} lines={2} />;
   if (data.length === 0) return <p className={style.aside}>{say('noDevices')}</p>;
   return (
     <ul className={style.devices}>

@@ -3,6 +3,7 @@ import { formatCount } from '@/components/count.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { previewAnalysis } from '@/shared/client/analysis-calls.ts';
@@ -69,8 +70,8 @@ export function Preview({ question, onRun, onClose }: PreviewProps) {
   return (
     <section className={style.preview} aria-labelledby="preview-title" aria-busy={query.isPending}>
       <h2 id="preview-title">{say('whatWouldFind')}</h2>
-      {query.isPending && <p className={style.soft}>{say('looking')}</p>}
-      {query.isError && <LoadFailure query={query} context="analysis" />}
+      {query.isPending && <Skeleton label={say('looking')} lines={4} />}
+      {query.isError && <LoadFailure query={query} context="analysis-preview" />}
       {data && (
         <>
           {data.synthetic && <SyntheticNote />}

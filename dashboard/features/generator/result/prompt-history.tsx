@@ -94,7 +94,9 @@ function ConfirmEnd({ onEnd, onClose }: { onEnd: () => void; onClose: () => void
     <Dialog title={say('deleteHistory')} onClose={onClose}>
       <p>{say('deleteHistoryText')}</p>
       <ButtonRow>
-        <Button onClick={onEnd}>{say('deleteAllTurn')}</Button>
+        <Button kind="danger" onClick={onEnd}>
+          {say('deleteAllTurn')}
+        </Button>
         <Button kind="quiet" onClick={onClose}>
           {say('cancel')}
         </Button>

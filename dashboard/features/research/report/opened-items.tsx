@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { reportQuery } from '@/dashboard/features/research/reports/report-queries.ts';
 import type { Citation, Count, InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
@@ -50,8 +51,8 @@ function ItemList({ items, citation }: { items: readonly InsightItem[]; citation
 /** The items a number of another report counts. */
 function EarlierItems({ reportId, count }: { reportId: string; count: Count }) {
   const query = useQuery(reportQuery(reportId));
-  if (query.isError) return <LoadFailure query={query} context="reports" />;
-  if (!query.data) return <p>{say('loadingReport')}</p>;
+  if (query.isError) return <LoadFailure query={query} context="report-items" />;
+  if (!query.data) return <Skeleton label={say('loadingReport')} lines={4} />;
   return <ItemList items={filterItems(query.data.items, count.filter)} />;
 }
 

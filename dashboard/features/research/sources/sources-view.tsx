@@ -84,7 +84,7 @@ function KeyForm({ ownKey }: { ownKey: OwnKey }) {
             {say('saveKey')}
           </Button>
           {state && (
-            <Button disabled={remove.isPending} onClick={() => remove.mutate(undefined)}>
+            <Button kind="danger" disabled={remove.isPending} onClick={() => remove.mutate(undefined)}>
               {say('deleteKey')}
             </Button>
           )}
