@@ -26,7 +26,7 @@ const groups = [
   },
   {
     name: 'words',
-    test: /components.dates|dashboard.app.(load-failure|site-failure|tell-failure)|shared.(credits.(money|prices)|engines.delay|errors.(notices|remedies|texts|titles|with-wait)|texts.(message-format|sentences))/,
+    test: /components.dates|dashboard.app.(failure-title|load-failure|site-failure|tell-failure)|shared.(credits.(money|prices)|engines.delay|errors.(notices|remedies|texts|titles|with-wait)|texts.(message-format|sentences))/,
     minShareCount: 2,
     priority: 5,
   },

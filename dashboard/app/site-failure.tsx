@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { remedyFor } from '@/shared/errors/remedies.ts';
 import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
-import { titleFor } from '@/shared/errors/titles.en.ts';
+import { failureTitle } from './failure-title.ts';
 import { loginPath, paths } from './paths.ts';
 import { say } from './say.ts';
 
@@ -50,7 +50,7 @@ export function SiteFailure({ context, code, retryAfterMs, onRetry, onClose, chi
     </>
   );
   return (
-    <Notice kind="error" title={titleFor(context, code)} ways={ways} onClose={onClose}>
+    <Notice kind="error" title={failureTitle(context, code)} ways={ways} onClose={onClose}>
       {textFor(context, code, retryAfterMs)}
     </Notice>
   );

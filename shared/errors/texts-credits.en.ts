@@ -55,7 +55,7 @@ export const creditTexts = {
     empty_draft:
       'There are no words in this topic. Say what your text should be about, such as “a farewell mail to a customer”.',
     insufficient_credits: 'You have insufficient credits for this operation. Please upgrade your plan.',
-    unauthorized: 'You are signed out. Please log in again.',
+    unauthorized: 'You are logged out. Please log in again.',
     rate_limited: 'Too many attempts just now. Please try again shortly.',
     too_long: 'This is longer than it may be. Please shorten it and try again.',
     network_error: 'The server could not be reached. Check your connection and try again.',

@@ -26,7 +26,7 @@ const imageChat = {
     'No change was understood from that, so no credit was used. Say what to show, add, remove or replace, such as “make it night”.',
   conversation_gone: 'This conversation is no longer there: each is kept for 24 hours. Begin a new one.',
   insufficient_credits: "You don't have enough credits for this operation. Please upgrade your plan.",
-  unauthorized: 'You are signed out. Please log in again.',
+  unauthorized: 'You are logged out. Please log in again.',
   rate_limited: 'Too many messages just now. Please try again shortly.',
   too_long:
     'This conversation is as long as it may be. Begin a new one; the last prompt can be copied into it.',

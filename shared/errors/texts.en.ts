@@ -20,7 +20,7 @@ const siteGeneric: ScreenTexts = {
   invalid_request: 'Something in this form could not be read. Please check it and try again.',
   too_long: 'This is longer than it may be. Please shorten it and try again.',
   conflict: 'This was already done. Reload the page to see how things stand.',
-  unauthorized: 'You are signed out. Please log in again.',
+  unauthorized: 'You are logged out. Please log in again.',
   rate_limited: 'Too many attempts just now. Please try again shortly.',
   network_error: 'The server could not be reached. Check your connection and try again.',
   unavailable: 'The server is too busy just now. Please try again shortly.',

@@ -19,7 +19,7 @@ export const generatorEnglish = {
   fromALink: 'From a link',
   fromYourPrompts: 'From your prompts',
   linkUnread: 'Link not readable',
-  ended: 'You were signed out',
+  ended: 'You were logged out',
   endedText: 'Log in to go on with your account and its credits. Your topic is still here.',
   logIn: 'Log In',
   asVisitor: 'Go on as a visitor',

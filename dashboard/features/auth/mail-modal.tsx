@@ -5,11 +5,11 @@ import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
+import { failureTitle } from '@/dashboard/app/failure-title.ts';
 import { formResolver } from '@/dashboard/app/form-resolver.ts';
 import { useNow } from '@/dashboard/app/use-now.ts';
 import { toAppError } from '@/shared/errors/app-error.ts';
 import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
-import { titleFor } from '@/shared/errors/titles.en.ts';
 import style from './auth-frame.module.css';
 import { emailForm } from './auth-schemas.ts';
 import { say } from './say.ts';
@@ -84,7 +84,7 @@ export function MailModal({ onClose, closeAfterMs, ...props }: MailModalProps) {
       const { code, retryAfterMs } = toAppError(thrown);
       const text = textFor(props.failureContext, code);
       const nextAt = retryAfterMs === undefined ? undefined : new Date(Date.now() + retryAfterMs);
-      const title = titleFor(props.failureContext, code);
+      const title = failureTitle(props.failureContext, code);
       setOutcome({ kind: 'error', title, text, ...(nextAt && { nextAt }) });
     }
   });

@@ -6,6 +6,7 @@ import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { useAccountCache, usePayments, useProfile } from '@/dashboard/app/account-queries.ts';
+import { failureTitle } from '@/dashboard/app/failure-title.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import { readPaymentStatus } from '@/shared/client/billing-calls.ts';
@@ -13,7 +14,6 @@ import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
-import { titleFor } from '@/shared/errors/titles.en.ts';
 import { arrivalText } from './arrival-text.ts';
 import style from './billing.module.css';
 import { awaitPayment, returnedPayment, withoutReturn } from './payment-return.ts';
@@ -61,7 +61,7 @@ function StillPending({ code, asking, onAsk }: { code: ErrorCode; asking: boolea
   return (
     <Notice
       kind={code === 'timeout' ? 'warning' : 'error'}
-      title={titleFor('payment', code)}
+      title={failureTitle('payment', code)}
       ways={
         <Button ref={button} disabled={asking} onClick={onAsk}>
           {asking ? say('checking') : say('checkAgain')}

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { failureTitle } from '@/dashboard/app/failure-title.ts';
 import { formResolver } from '@/dashboard/app/form-resolver.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { countryCodes } from '@/dashboard/content/country-codes.ts';
@@ -14,7 +15,6 @@ import { toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { profileSaveFailure } from '@/shared/errors/texts.en.ts';
-import { titleFor } from '@/shared/errors/titles.en.ts';
 import style from './profile.module.css';
 import { type ProfileForm, profileForm } from './profile-schema.ts';
 import { saveAccount } from './save-account.ts';
@@ -113,7 +113,7 @@ export function ProfileEdit({ profile, onDone }: { profile: ProfileRow; onDone: 
     <form className={style.form} onSubmit={save} noValidate>
       <Fields form={form} />
       {failure && (
-        <Notice kind="error" title={titleFor('profile-save', failure)} onClose={() => setFailure(null)}>
+        <Notice kind="error" title={failureTitle('profile-save', failure)} onClose={() => setFailure(null)}>
           {profileSaveFailure(failure)}
         </Notice>
       )}

@@ -53,6 +53,7 @@ it.each(loaded)('what could not be loaded is said, and can be asked for again: %
     const query = { error: new AppError(code), refetch: async () => ({}) as never };
     const { text, presses } = shown(createElement(LoadFailure, { query, context }));
     expect(text).toContain(textFor(context, code));
+    if (code === 'unauthorized') expect(text).toContain('Logged out');
     expect(presses).toEqual([...(remedies[siteRemedy(code) ?? ''] ?? []), 'Try again']);
   }
 });

@@ -5,10 +5,10 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { useRun } from '@/components/use-run.ts';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { failureTitle } from '@/dashboard/app/failure-title.ts';
 import { say } from '@/dashboard/features/generator/say.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
-import { titleFor } from '@/shared/errors/titles.en.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
 import { currentOf, type PromptVersion, type PromptVersions, versionBefore } from './prompt-versions.ts';
 import style from './result.module.css';
@@ -45,7 +45,7 @@ function Pane({ side, options, chosenId, onChoose, run, onCancel, onClear }: Pan
     >
       <Select label={side} options={options} value={`${chosenId}`} onChange={(id) => onChoose(Number(id))} />
       {run.status === 'failed' && (
-        <Notice kind="error" title={titleFor('prompt-run', run.code)} onClose={onClear}>
+        <Notice kind="error" title={failureTitle('prompt-run', run.code)} onClose={onClear}>
           {failureText(run)}
         </Notice>
       )}
