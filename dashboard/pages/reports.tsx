@@ -6,7 +6,7 @@ import { say } from '@/dashboard/features/research/say.ts';
 /** The account's reports. */
 export function Reports() {
   return (
-    <PageFrame title={say('yourReports2')} lead={say('yourReportsLead')} back="home">
+    <PageFrame title={say('yourReports')} lead={say('yourReportsLead')} back="home">
       <WeeklyList />
       <ReportList />
     </PageFrame>

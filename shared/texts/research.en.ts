@@ -102,7 +102,6 @@ export const researchEnglish = {
   synthetic:
     'These voices were made by a script so that this can be tried without a network. Nobody wrote them.',
   columnAt: 'Column {at, number}',
-  yourReports2: 'Your Reports',
   yourReportsLead: 'Each is kept for 30 days, opens for free, and answers questions.',
   sampleLead:
     'A finished report, made by the same code as yours. Press any number or quote to see what it rests on.',

@@ -123,15 +123,11 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
   return (
     <div className={style.chat}>
       <div className={style.top}>
-        <Link to={paths.generator} className={buttonClass({ kind: 'quiet', size: 'site' })}>
+        <Link to={paths.generator} className={buttonClass({ kind: 'quiet' })}>
           <ArrowLeft aria-hidden="true" data-points="" />
           {say('back')}
         </Link>
-        {!isEmpty && (
-          <Button size="site" onClick={chat.renew}>
-            {say('newConversation')}
-          </Button>
-        )}
+        {!isEmpty && <Button onClick={chat.renew}>{say('newConversation')}</Button>}
       </div>
       <PageHeading>{say('title')}</PageHeading>
       {isLost && <Lost query={query} onRenew={chat.renew} />}
