@@ -71,7 +71,7 @@ export function PersonaMaker({ run, engineLine, onMade }: PersonaMakerProps) {
         </div>
       )}
       {state.status === 'failed' && (
-        <Failure {...state} context="question" onRetry={() => again()} onClose={clear} />
+        <Failure {...state} context="persona" onRetry={() => again()} onClose={clear} />
       )}
     </form>
   );

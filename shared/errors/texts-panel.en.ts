@@ -37,6 +37,11 @@ export const panelTexts = {
     refused: 'The model declined to answer this.',
     output_limit: 'The answer got too long and was stopped. Ask about a part of it.',
   },
+  /** A persona that is to be made of keywords. */
+  persona: {
+    insufficient_credits: 'You have no credits left. Your device needs none.',
+    refused: 'The model declined to write this.',
+  },
   answer: {
     refused: 'The model declined to answer this one.',
     cut_off: 'This answer broke off before its end.',

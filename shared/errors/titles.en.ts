@@ -94,6 +94,7 @@ const byContext: Partial<Record<ErrorContext, string>> = {
   files: 'File not read',
   question: 'No answer',
   answer: 'No answer',
+  persona: 'Persona not made',
   'reset-request': 'Email not sent',
   'resend-verification': 'Email not sent',
   login: 'Not logged in',

@@ -82,7 +82,7 @@ export const researchEnglish = {
   removeTheSurvey: 'Remove the survey',
   mode: 'Mode',
   whatDoWant: 'What do you want your text to be about?',
-  placeholder: 'A product, a topic or a question, such as “noise cancelling headphones”',
+  placeholder: 'Such as “noise cancelling headphones”',
   cancel: 'Cancel',
   startResearch: 'Start research',
   analyse: 'Analyse',

@@ -52,6 +52,7 @@ it.each([
   ['prompt-run', 'No answer'],
   ['image-chat-load', 'Conversation not loaded'],
   ['billing-load', 'Billing not loaded'],
+  ['persona', 'Persona not made'],
 ] as const)('names what a screen was asked for, its second act too: %s', (context, title) => {
   expect(titleFor(context, 'network_error')).toBe(title);
 });
