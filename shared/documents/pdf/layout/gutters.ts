@@ -1,7 +1,7 @@
 import { type Box, median, sharedHeight } from '@/shared/documents/pdf/geometry.ts';
 import { arePaged, countsOn } from '@/shared/documents/pdf/tables/contents-list.ts';
+import { FIGURE } from '@/shared/documents/pdf/tables/figure.ts';
 import { middledBands } from '@/shared/documents/pdf/tables/row-bands.ts';
-import { FIGURE } from '@/shared/documents/pdf/tables/rows-below.ts';
 import { type LineFragment, type Row, rowsOf } from './line-fragments.ts';
 import { isBesideProse } from './side-columns.ts';
 

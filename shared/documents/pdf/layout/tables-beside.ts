@@ -1,4 +1,4 @@
-import { FIGURE } from '@/shared/documents/pdf/tables/rows-below.ts';
+import { FIGURE } from '@/shared/documents/pdf/tables/figure.ts';
 import { type LineFragment, type Row, rowsOf } from './line-fragments.ts';
 
 /** Fewer rows may stand beside each other by chance. */

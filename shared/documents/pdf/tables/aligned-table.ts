@@ -5,7 +5,7 @@ import { cellText, joinLines } from './cell-text.ts';
 import { figure, withoutEmpty } from './grid-table.ts';
 import { middledBands } from './row-bands.ts';
 import { spreadHead } from './spread-head.ts';
-import { type Column, cellsOf, columnAt, joinHeads, mergeSpans, usualLeading } from './table-columns.ts';
+import { type Column, cellsOf, columnAt, joinHeads, partedColumns, usualLeading } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
 import { wrappedLines } from './wrapped-rows.ts';
 
@@ -65,8 +65,8 @@ export function tableColumns(rows: readonly Row[]): Column[] {
   const most = Math.max(0, ...parted.map((row) => row.segments.length));
   const many = withoutBridges(parted, { most, least });
   const full = many.filter((row) => row.segments.length >= Math.max(2, 0.6 * most));
-  const strict = mergeSpans(spansOf(full), least);
-  const all = mergeSpans(spansOf(many), least);
+  const strict = partedColumns(full, least);
+  const all = partedColumns(many, least);
   return joinHeads(rows, all.length >= strict.length ? all : strict);
 }
 
@@ -76,17 +76,13 @@ function withoutBridges(
   { most, least }: { most: number; least: number },
 ): readonly Row[] {
   const widest = rows.filter((row) => row.segments.length === most);
-  const columns = mergeSpans(spansOf(widest), least);
+  const columns = partedColumns(widest, least);
   if (widest.length < Math.max(3, 0.5 * rows.length) || columns.length !== most) return rows;
   return rows.filter((row) =>
     row.segments.every(
       (one) => columns.filter((column) => one.x1 > column.from + 1 && one.x0 < column.to - 1).length <= 1,
     ),
   );
-}
-
-function spansOf(rows: readonly Row[]): Column[] {
-  return rows.flatMap((row) => row.segments.map(({ x0, x1 }) => ({ from: x0, to: x1 })));
 }
 
 function isTableLike(cells: readonly (readonly string[])[], { isRuled }: TableDemands): boolean {

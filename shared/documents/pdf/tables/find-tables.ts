@@ -6,10 +6,11 @@ import { alignedTable, tableColumns } from './aligned-table.ts';
 import { cellText } from './cell-text.ts';
 import { areSections } from './contents-list.ts';
 import { gridTable, withoutEmpty } from './grid-table.ts';
+import { tableChances } from './judge-rows.ts';
 import { areWrapped, middledBands } from './row-bands.ts';
 import { withSumsBelow } from './rows-below.ts';
 import { hasLabelsOutside, hidesColumns } from './rule-reach.ts';
-import { type RuleGroup, ruleGroups } from './ruled-tables.ts';
+import { type GridLine, type RuleGroup, ruleGroups } from './ruled-tables.ts';
 import { withSpanningHead } from './spanning-head.ts';
 import { cellsOf } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
@@ -18,6 +19,11 @@ import type { TableItem } from './table-item.ts';
 const SENTENCE = 40;
 /** So far from its rules a table may go on. */
 const AROUND = 200;
+/** Less likely lines of a table part those above and below them. */
+const APART = 0.25;
+/** Lines around two columns belong to them where they are likely to; a line that fills few columns where it is surely. */
+const LIKELY = 0.5;
+const SURE = 0.8;
 
 function isInside(word: PdfWord, box: Box): boolean {
   const x = (word.x0 + word.x1) / 2;
@@ -31,6 +37,7 @@ export function ruledTables(
   rules: readonly Rule[],
 ): { tables: TableItem[]; rest: PdfWord[] } {
   const groups = ruleGroups(rules)
+    .flatMap((group) => partedGroups(group, words, rules))
     .filter((group) => group.across.length + group.down.length >= 2)
     .sort((a, b) => area(a) - area(b));
   const tables: TableItem[] = [];
@@ -46,6 +53,34 @@ export function ruledTables(
     rest = rest.filter((word) => !held.has(word));
   }
   return { tables, rest };
+}
+
+/** Lines across of several tables, one over the other, with the text between them left out. */
+function partedGroups(group: RuleGroup, words: readonly PdfWord[], rules: readonly Rule[]): RuleGroup[] {
+  if (group.down.length > 0 || group.across.length < 3) return [group];
+  const inside = words.filter((word) => isInside(word, group));
+  const rows = rowsOf(segmentsOf(inside));
+  const chances = tableChances(rows, rules);
+  const gaps: [number, number][] = [];
+  rows.forEach((row, at) => {
+    if ((chances[at] ?? 0) < APART) gaps.push([row.top, row.bottom]);
+  });
+  const parts: GridLine[][] = [[]];
+  group.across.forEach((line, at) => {
+    const last = group.across[at - 1];
+    const between = gaps.filter(([top, bottom]) => last && top > last.at - 1 && bottom < line.at + 1);
+    const all = rows.filter((row) => last && row.top > last.at - 1 && row.bottom < line.at + 1);
+    if (between.length > 0 && between.length >= 0.5 * all.length) parts.push([]);
+    parts.at(-1)?.push(line);
+  });
+  return parts
+    .filter((across) => across.length > 0)
+    .map((across) => ({
+      ...group,
+      across,
+      top: across[0]?.at ?? group.top,
+      bottom: across.at(-1)?.at ?? group.bottom,
+    }));
 }
 
 function area(box: Box): number {
@@ -67,11 +102,18 @@ function tableOf(
   return halfRuled(group, inside, { all, rules });
 }
 
+/** Whether a word goes on with a line beyond one of its ends. */
+function isBeside(word: PdfWord, row: Row): boolean {
+  if (Math.abs(word.base - row.base) > 0.3 * row.size) return false;
+  const gap = word.x0 >= row.x1 ? word.x0 - row.x1 : row.x0 - word.x1;
+  return gap >= 0 && gap < row.size;
+}
+
 /** Rows right above and below the rules that go on in the same columns, as a head over the first rule does. */
-function withNeighbours(rows: readonly Row[], all: readonly PdfWord[]): Row[] {
+function withNeighbours(rows: readonly Row[], { all, rules }: Around): Row[] {
   const [first, last] = [rows[0], rows.at(-1)];
   const columns = tableColumns(rows);
-  if (!first || !last || columns.length < 3) return [...rows];
+  if (!first || !last || columns.length < 2) return [...rows];
   const [from, to] = [columns[0]?.from ?? 0, columns.at(-1)?.to ?? 0];
   const near = all.filter(
     (word) =>
@@ -81,8 +123,15 @@ function withNeighbours(rows: readonly Row[], all: readonly PdfWord[]): Row[] {
       word.bottom < last.bottom + AROUND,
   );
   const around = rowsOf(segmentsOf(near));
+  const chances = new Map(tableChances(around, rules).map((chance, at) => [around[at], chance]));
+  /** A line of a head whose names take several, as long as it is likely one of a table. */
+  const isPart = (row: Row) =>
+    (chances.get(row) ?? 0) > SURE && row.segments.some((one) => one.x0 > (columns[0]?.to ?? 0));
+  const isWhole = (row: Row) => !all.some((word) => isBeside(word, row));
   const fits = (row: Row, together: readonly Row[]) =>
-    row.segments.length >= Math.max(2, 0.7 * columns.length) &&
+    isWhole(row) &&
+    (columns.length > 2 || (chances.get(row) ?? 0) > LIKELY) &&
+    row.segments.length >= (isPart(row) ? 1 : Math.max(2, 0.7 * columns.length)) &&
     tableColumns(together).length === columns.length &&
     row.segments.every(
       (one) => columns.filter((column) => one.x1 > column.from + 1 && one.x0 < column.to - 1).length <= 1,
@@ -145,7 +194,7 @@ function halfRuled(
   { all, rules }: Around,
 ): TableItem | undefined {
   if (group.across.length < 2 || group.x1 - group.x0 < 60) return undefined;
-  const rows = withNeighbours(rowsOf(segmentsOf(inside)), all);
+  const rows = withNeighbours(rowsOf(segmentsOf(inside)), { all, rules });
   if (hasLabelsOutside(rows, all)) return undefined;
   const ys = group.across.map((line) => line.at);
   const bands = new Map<number, Row[]>();

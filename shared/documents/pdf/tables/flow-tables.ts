@@ -2,11 +2,12 @@ import type { Rule } from '@/shared/documents/pdf/content/path-rules.ts';
 import { median } from '@/shared/documents/pdf/geometry.ts';
 import { areJustified } from '@/shared/documents/pdf/layout/justified-lines.ts';
 import type { Row } from '@/shared/documents/pdf/layout/line-fragments.ts';
-import { alignedTable } from './aligned-table.ts';
+import { alignedTable, type TableDemands } from './aligned-table.ts';
 import { isContents } from './contents-list.ts';
 import { isDescribed } from './described-terms.ts';
 import { alone, blocksApart, isForm, labelledBoxes } from './form-rows.ts';
 import { isFormula } from './formulas.ts';
+import { isLikely, runChances } from './likely-run.ts';
 import { withSpanningHead } from './spanning-head.ts';
 import { mergeSpans } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
@@ -14,6 +15,10 @@ import { isDrawnRule, isTypedTable } from './typed-table.ts';
 
 /** A line so many sizes of type left of a table's first column is the title of what follows. */
 const OUTDENT = 2.5;
+/** Lines of a head right above a table are more likely, and no farther from it, in sizes of type. */
+const HEAD = 0.6;
+const NEAR = 1.6;
+const MOST_HEADS = 3;
 
 /** Takes tables without rules out of the rows of a flow: runs of rows whose columns go on. Blocks side by side are read one after the other. */
 export function unruledTables(
@@ -22,6 +27,10 @@ export function unruledTables(
 ): { tables: TableItem[]; rest: Row[] } {
   const tables: TableItem[] = [];
   const rest: Row[] = [];
+  // Most flows hold no run that could be a table: they are not judged.
+  let judged: ReadonlyMap<Row, number> | undefined;
+  // Lines a table was looked for from and not found are no head of one.
+  const refused = new Set<Row>();
   let at = 0;
   while (at < rows.length) {
     const found = tableRun(rows, at, isCodeMono);
@@ -40,27 +49,77 @@ export function unruledTables(
       at += length;
       continue;
     }
-    const around = [rows[at - 1], rows[at + length]];
-    const isProse =
-      run &&
-      (areJustified(run, around) ||
-        isDescribed(run, around) ||
-        isForm(run) ||
-        (isCodeMono && isListing(run)));
-    const isCode = run && isCodeMono && isMono(run) && !isTypedTable(run);
-    const table = run && !isProse && !isCode && alignedTable(run, demandsOf(run));
-    if (table && run) {
-      const headed = withSpanningHead(table, run, { above: rest.at(-1), rules });
-      if (headed !== table) rest.pop();
-      tables.push(headed);
+    const isOther = run && isNoTable(run, [rows[at - 1], rows[at + length]], isCodeMono);
+    const demands = run && !isOther ? demandsOf(run) : undefined;
+    const plain = run && demands && alignedTable(run, demands);
+    if (plain) judged ??= runChances(rows, rules);
+    const chances = judged;
+    if (plain && chances && isLikely(run, chances)) {
+      const isHead = (row: Row) => !refused.has(row) && (chances.get(row) ?? 0) >= HEAD;
+      const { table, taken } = withHeads({ table: plain, whole: run }, rest, { isHead, demands, rules });
+      rest.splice(rest.length - taken);
+      tables.push(table);
       at += length;
       continue;
     }
     const row = rows[at];
     if (row) rest.push(row);
+    if (row && isOther) refused.add(row);
     at++;
   }
   return { tables, rest };
+}
+
+/** Whether rows are something else whatever their columns: prose, terms with what they mean, a form, code. */
+function isNoTable(run: readonly Row[], around: readonly (Row | undefined)[], isCodeMono: boolean): boolean {
+  return (
+    areJustified(run, around) ||
+    isDescribed(run, around) ||
+    isForm(run) ||
+    (isCodeMono && (isListing(run) || (isMono(run) && !isTypedTable(run))))
+  );
+}
+
+interface Found {
+  table: TableItem;
+  /** The rows it was made of. */
+  whole: readonly Row[];
+}
+
+/** A table with the lines of its head right above it and a name over several columns; how many rows of `rest` it took. */
+function withHeads(
+  found: Found,
+  rest: readonly Row[],
+  {
+    isHead,
+    demands,
+    rules,
+  }: { isHead: (row: Row) => boolean; demands: TableDemands; rules: readonly Rule[] },
+): { table: TableItem; taken: number } {
+  const heads = headLines(found.whole, rest, isHead);
+  let last = { table: found.table, taken: 0 };
+  for (let taken = 0; taken <= heads; taken++) {
+    const whole = [...rest.slice(rest.length - taken), ...found.whole];
+    const table = taken === 0 ? found.table : alignedTable(whole, demands);
+    if (!table) continue;
+    const spread = withSpanningHead(table, whole, { above: rest.at(-1 - taken), rules });
+    if (spread !== table) return { table: spread, taken: taken + 1 };
+    last = { table, taken };
+  }
+  return last;
+}
+
+/** How many lines right above a table are lines of its head, as those a name was wrapped into. */
+function headLines([first]: readonly Row[], rest: readonly Row[], isHead: (row: Row) => boolean): number {
+  let under = first;
+  for (let found = 0; found < MOST_HEADS; found++) {
+    const row = rest.at(-1 - found);
+    if (!row || !under || !isHead(row)) return found;
+    const step = under.base - row.base;
+    if (step <= 0 || step > NEAR * under.size) return found;
+    under = row;
+  }
+  return MOST_HEADS;
 }
 
 function demandsOf(run: readonly Row[]): { leastRows: number; isRuled: boolean } {

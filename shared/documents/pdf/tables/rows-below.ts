@@ -7,11 +7,10 @@ import {
   segmentsOf,
 } from '@/shared/documents/pdf/layout/line-fragments.ts';
 import { tableColumns } from './aligned-table.ts';
+import { FIGURE } from './figure.ts';
 import { type Column, columnAt } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
 
-/** A figure with its sign or unit of money. */
-export const FIGURE = /^(?:[\p{Sc}]|\p{Lu}{3})?\s?[−+(-]*\d[\d.,'’\s]*\s?(?:[%\p{Sc})]|\p{Lu}{3})*$/u;
 /** Letters of what a sum is called. */
 const LABEL = 48;
 /** Edges nearer to each other are one. */

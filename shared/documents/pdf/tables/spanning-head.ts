@@ -3,7 +3,7 @@ import { unite } from '@/shared/documents/pdf/geometry.ts';
 import type { LineFragment, Row } from '@/shared/documents/pdf/layout/line-fragments.ts';
 import { tableColumns } from './aligned-table.ts';
 import { type GridLine, gridLines } from './ruled-tables.ts';
-import type { Column } from './table-columns.ts';
+import { type Column, columnAt } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
 
 /** Longer text over a table is a sentence. */
@@ -29,9 +29,26 @@ export function withSpanningHead(
   const heads = columns.map(() => '');
   for (const segment of above.segments) {
     const covered = coveredBy(segment, { columns, rules, first });
+    // A line under all names, not under each: they are the heads of single columns.
+    if (covered.some((at) => heads[at])) return withHead(table, above, columns);
     if (covered.length < 2) return table;
     for (const at of covered) heads[at] = segment.text;
   }
+  return withRow(table, above, heads);
+}
+
+/** A table with a row above it whose names stand over one column each; the table itself where two share one. */
+function withHead(table: TableItem, above: Row, columns: readonly Column[]): TableItem {
+  const heads = columns.map(() => '');
+  for (const segment of above.segments) {
+    const at = columnAt(segment, columns);
+    if (heads[at]) return table;
+    heads[at] = segment.text;
+  }
+  return withRow(table, above, heads);
+}
+
+function withRow(table: TableItem, above: Row, heads: string[]): TableItem {
   const words = above.segments.flatMap((segment) => segment.words);
   return {
     ...unite([above, table]),

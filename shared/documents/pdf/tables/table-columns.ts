@@ -19,6 +19,35 @@ export function mergeSpans(spans: readonly Column[], least: number): Column[] {
   return merged;
 }
 
+/** Columns nearer to each other than this part of the least room between two are one, whatever stands in them. */
+const TOUCHING = 0.1;
+/** Of the rows that fill one of two near columns so many fill both where they are two. */
+const BOTH = 0.5;
+
+/** Columns of rows: spans nearer to each other than `least` are one, unless most rows hold a cell in both. */
+export function partedColumns(rows: readonly Row[], least: number): Column[] {
+  const spans = rows.flatMap((row) => row.segments.map(({ x0, x1 }) => ({ from: x0, to: x1 })));
+  const fine = mergeSpans(spans, TOUCHING * least);
+  const filled = fine.map((column) => {
+    const inside = rows.flatMap((row, at) =>
+      row.segments.some((one) => one.x0 < column.to && one.x1 > column.from) ? [at] : [],
+    );
+    return new Set(inside);
+  });
+  const columns: { column: Column; rows: Set<number> }[] = [];
+  fine.forEach((column, at) => {
+    const own = filled[at] ?? new Set();
+    const last = columns.at(-1);
+    const both = last ? [...own].filter((row) => last.rows.has(row)).length : 0;
+    const areTwo = last && both >= 2 && both >= BOTH * Math.min(own.size, last.rows.size);
+    if (last && !areTwo && column.from - last.column.to < least) {
+      last.column.to = Math.max(last.column.to, column.to);
+      for (const row of own) last.rows.add(row);
+    } else columns.push({ column: { ...column }, rows: new Set(own) });
+  });
+  return columns.map(({ column }) => column);
+}
+
 /** In which column a box stands: where most of it is, or else the nearest. */
 export function columnAt(box: Box, columns: readonly Column[]): number {
   let best = 0;
@@ -41,10 +70,12 @@ export function cellsOf(row: Row, columns: readonly Column[]): PdfWord[][] {
       continue;
     }
     const isOne = columns.filter((column) => overlaps(segment, column)).length <= 1;
-    for (const word of segment.words) {
-      const at = isOne ? columnAt(segment, columns) : wordColumn(word, first, columns);
-      cells[at]?.push(word);
-    }
+    const places = isOne
+      ? segment.words.map(() => columnAt(segment, columns))
+      : wordColumns(segment, columns);
+    segment.words.forEach((word, at) => {
+      cells[places[at] ?? first]?.push(word);
+    });
   }
   return cells;
 }
@@ -67,9 +98,22 @@ export function isSetClose(words: readonly PdfWord[], size: number): boolean {
   });
 }
 
-function wordColumn(word: PdfWord, first: number, columns: readonly Column[]): number {
-  const at = columnAt(word, columns);
-  return Math.max(at, first);
+/** A word nearer than this part of the font size to where a column begins is its first. */
+const BEGINS = 0.1;
+
+/** The column of each word of a run over several: that in which it stands; words before one that begins a column are of those to its left. */
+function wordColumns({ words, size, x0 }: LineFragment, columns: readonly Column[]): number[] {
+  const [start] = words;
+  const first = start ? columnAt({ ...start, x1: Math.min(start.x1, x0 + 2) }, columns) : 0;
+  const begun = words.map(({ x0: from }) =>
+    columns.findIndex((column, at) => at > first && Math.abs(column.from - from) < BEGINS * size),
+  );
+  return words.map((word, place) => {
+    const next = begun.find((column, at) => at > place && column > 0);
+    const last = begun.slice(0, place + 1).findLast((column) => column > 0);
+    const at = Math.max(columnAt(word, columns), last ?? first);
+    return next === undefined ? at : Math.min(at, Math.max(next - 1, last ?? first));
+  });
 }
 
 function overlaps(segment: LineFragment, column: Column): boolean {

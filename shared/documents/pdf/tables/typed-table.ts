@@ -1,6 +1,6 @@
 import type { Row } from '@/shared/documents/pdf/layout/line-fragments.ts';
 import { tableColumns } from './aligned-table.ts';
-import { FIGURE } from './rows-below.ts';
+import { FIGURE } from './figure.ts';
 import { cellsOf } from './table-columns.ts';
 
 /** Signs of a line of code, and of a command. */

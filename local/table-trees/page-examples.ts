@@ -1,0 +1,40 @@
+import { type Row, rowsOf, segmentsOf } from '@/shared/documents/pdf/layout/line-fragments.ts';
+import { flowsOf } from '@/shared/documents/pdf/layout/regions.ts';
+import { ruledTables } from '@/shared/documents/pdf/tables/find-tables.ts';
+import { rowFacts } from '@/shared/documents/pdf/tables/row-facts.ts';
+import type { Examples } from './fit-trees.ts';
+import { isInTable, type MadePage } from './made-pages.ts';
+
+/** A line with so many of its words in a table is one of it; with hardly any, it is none; between them nobody can say. */
+const MOSTLY = 0.8;
+const HARDLY = 0.3;
+
+const wordsOf = (row: Row) => row.segments.flatMap((segment) => segment.words);
+
+/** Lines as the reader may come to judge them: all of a page, what ruled tables left, and those of each flow. */
+function settings({ words, rules }: MadePage): Row[][] {
+  const { tables, rest } = ruledTables(words, rules);
+  const walls = rules.filter((rule) => !rule.isAcross);
+  const left = flowsOf({ segments: segmentsOf(rest), tables, walls, gutters: new Set() });
+  const whole = flowsOf({ segments: segmentsOf(words), tables: [], walls, gutters: new Set() });
+  return [
+    rowsOf(segmentsOf(words)),
+    ...(tables.length > 0 ? [rowsOf(segmentsOf(rest))] : []),
+    ...[...left, ...whole].map((flow) => flow.rows),
+  ].filter((rows) => rows.length > 1);
+}
+
+/** Lines of a page, and whether each belongs to a table. */
+export function rowExamples(page: MadePage): Examples {
+  const found: Examples = { facts: [], truth: [] };
+  for (const rows of settings(page)) {
+    rowFacts(rows, page.rules).forEach((facts, at) => {
+      const words = wordsOf(rows[at] as Row);
+      const share = words.filter((word) => isInTable(word, page)).length / words.length;
+      if (share > HARDLY && share < MOSTLY) return;
+      found.facts.push(facts);
+      found.truth.push(share >= MOSTLY);
+    });
+  }
+  return found;
+}
