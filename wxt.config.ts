@@ -133,6 +133,15 @@ const languagePacks = {
   relativeDest: 'language-packs.json',
 };
 
+/** The face of the pages, for the card's frame: that is no page the builder packs, so it asks for them by name. */
+const cardFonts = ['latin', 'latin-ext'].map((name) => ({
+  absoluteSrc: join(
+    nodeModules,
+    `@fontsource-variable/instrument-sans/files/instrument-sans-${name}-wght-normal.woff2`,
+  ),
+  relativeDest: `fonts/${name}.woff2`,
+}));
+
 export default defineConfig({
   modules: ['@wxt-dev/module-react'],
   // A build for a test does not take the place of the one in use.
@@ -207,7 +216,7 @@ export default defineConfig({
           relativeDest: `language-model/${name}`,
         });
       assets.push(...assetContents(nodeModules, assetFiles));
-      assets.push(languagePacks);
+      assets.push(languagePacks, ...cardFonts);
       if (holdsModel(wxt.config.browser)) assets.push(...wllamaFiles(nodeModules), modelRelease);
     },
     'build:done': (wxt) =>

@@ -7,7 +7,7 @@ import { ContextView } from './context-view.ts';
 import { copyText } from './copy-text.ts';
 import { createDragHandle } from './drag-handle.ts';
 import { element } from './element.ts';
-import { createFoot } from './foot.ts';
+import { createFoot, type Foot } from './foot.ts';
 import { createHead } from './head.ts';
 import { createNotices, tellsSame } from './notices.ts';
 import { askForSite } from './offers.ts';
@@ -130,11 +130,13 @@ function fill(place: HTMLElement, children: HTMLElement[]): void {
 function tell(
   state: CardState,
   actions: CardActions,
-  { notices, ways }: Record<'notices' | 'ways', HTMLElement>,
+  { notices, foot }: { notices: HTMLElement; foot: Foot },
 ): void {
   fill(notices, createNotices(state, actions));
-  fill(ways, createWaysOn(state, actions));
+  fill(foot.ways, createWaysOn(state, actions));
 }
+
+const hasFailed = ({ phase: { name } }: CardState) => name === 'failed' || name === 'unwritten';
 
 /** A further press leaves the focus with the editor that is being written to. */
 function leaveFocusToWriting(dialog: HTMLElement): void {
@@ -220,8 +222,9 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     context.show(turns, choosesTurns(message));
     blanks.show(state);
     field.show(state, blanks.filled());
-    if (!isTold) tell(state, actions, { notices, ways: foot.ways });
+    if (!isTold) tell(state, actions, { notices, foot });
     foot.show(state, { isChoosing: choosesTurns(message), hasBlanks: blanks.areOpen() });
+    foot.standIn(hasFailed(state) ? notices.querySelector('.told') : null);
     keepFocus(dialog, focused);
   };
 

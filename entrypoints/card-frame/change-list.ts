@@ -12,6 +12,9 @@ import { changeLabel } from '@/shared/run/texts.en.ts';
 import { element } from './element.ts';
 import { onPress } from './press.ts';
 
+/** Less than this is narrower than a finger: a mark, a letter. */
+const SMALL_CHARS = 4;
+
 interface ChangeListOptions {
   segments: readonly DiffSegment[];
   refused: ReadonlySet<number>;
@@ -106,8 +109,9 @@ function createToggles({ refused, onToggle, root, isLaidOut = false }: ChangeLis
     const isRefused = part.segments.every((segment) => refused.has(segment));
     const isPair = isWhole && !isRefused;
     // Not a <button>: those do not break across lines.
+    const isSmall = (part.before + part.after).trim().length < SMALL_CHARS;
     const toggle = element('span', {
-      class: isPair ? 'change whole' : 'change',
+      class: isPair ? 'change whole' : isSmall ? 'change small' : 'change',
       attributes: {
         role: 'button',
         tabindex: toggles.length === 0 ? 0 : -1,
@@ -139,8 +143,9 @@ function createToggles({ refused, onToggle, root, isLaidOut = false }: ChangeLis
 export function createChangeList(options: ChangeListOptions): DocumentFragment {
   const { segments, isLaidOut = false, isWhole = false } = options;
   const fragment = document.createDocumentFragment();
-  const byKey = element('span', { class: 'by-key', text: ` ${texts.changeKeys}` });
-  fragment.append(element('p', { class: 'stayed', children: [texts.changeHint, byKey] }));
+  const lines = { 'by-press': texts.changeHint, 'by-key': texts.changeKeys };
+  const hints = Object.entries(lines).map(([name, text]) => element('span', { class: name, text }));
+  fragment.append(element('p', { class: 'stayed', children: hints }));
   const toggle = createToggles(options);
   const draw = ({ segment, part }: SentencePart): Node | string =>
     'same' in part

@@ -23,36 +23,9 @@ interface DropdownSettings<O extends DropdownOption> {
   onChoose(option: O): void;
 }
 
-const GAP_PX = 4;
-const WIDTH_PX = 999;
 /** A press that ends this near is one that did not move. */
 const REST_PX = 8;
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
-
-/** Sets the list over its button, which stands low in the card, or under it; the card grows where it is too low for it. */
-function place(list: HTMLElement, button: HTMLElement): void {
-  list.style.maxHeight = 'none';
-  const card = button.closest<HTMLElement>('.card') ?? document.body;
-  const before = card.getBoundingClientRect();
-  const at = button.getBoundingClientRect();
-  const needs = list.scrollHeight + 2 * GAP_PX;
-  // From its bottom edge the card grows upwards, and the button stays under the pointer.
-  const growsUp = document.documentElement.dataset.edge === 'bottom';
-  const height = growsUp ? before.bottom - at.top + needs : at.bottom - before.top + needs;
-  if (at.top - before.top < needs) card.style.minBlockSize = `min(${Math.ceil(height)}px, var(--card-room))`;
-  const box = button.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  const room = card.getBoundingClientRect();
-  const below = room.bottom - box.bottom - 2 * GAP_PX;
-  const above = box.top - room.top - 2 * GAP_PX;
-  const width = Math.min(Math.max(box.width, WIDTH_PX), clientWidth - 2 * GAP_PX);
-  list.style.width = `${width}px`;
-  list.style.left = `${Math.max(GAP_PX, Math.min(box.left, clientWidth - width - GAP_PX))}px`;
-  list.style.maxHeight = `${Math.max(below, above)}px`;
-  const isBelow = above < list.scrollHeight && below >= above;
-  list.style.top = isBelow ? `${box.bottom + GAP_PX}px` : 'auto';
-  list.style.bottom = isBelow ? 'auto' : `${clientHeight - box.top + GAP_PX}px`;
-}
 
 /**
  * One of several, with an example of each: a button and its list, as screen readers know them from any select. Scripts of
@@ -60,11 +33,12 @@ function place(list: HTMLElement, button: HTMLElement): void {
  */
 export class Dropdown<O extends DropdownOption> {
   readonly root: HTMLElement;
+  /** The list, for its place: it stands in the card as its other parts do, so that it covers nothing of the result. */
+  readonly popup: HTMLElement;
   private readonly button: HTMLButtonElement;
   private readonly word = element('span');
   private readonly list: HTMLElement;
   private readonly example = element('div', { class: 'example', attributes: { 'aria-hidden': 'true' } });
-  private readonly popup: HTMLElement;
   private readonly id: string;
   private shown: readonly O[] = [];
   private rows: readonly HTMLElement[] = [];
@@ -86,16 +60,17 @@ export class Dropdown<O extends DropdownOption> {
         'aria-haspopup': 'listbox',
         'aria-expanded': 'false',
         'aria-controls': this.id,
+        'data-label': label,
       },
       children: [this.word],
     });
     this.list = element('div', { attributes: { id: this.id, role: 'listbox', 'aria-label': label } });
     this.popup = element('div', {
       class: 'popup',
-      attributes: { popover: 'manual' },
+      attributes: { hidden: true },
       children: [this.list, this.example],
     });
-    this.root = element('div', { class: 'dropdown', children: [this.button, this.popup] });
+    this.root = element('div', { class: 'dropdown', children: [this.button] });
     watchSight(this.popup);
     // The button keeps the focus, as it does in any select.
     this.popup.addEventListener('mousedown', (event) => event.preventDefault());
@@ -108,8 +83,6 @@ export class Dropdown<O extends DropdownOption> {
     addEventListener('pointercancel', () => this.isPressed && this.release());
     this.button.addEventListener('keydown', (event) => event.isTrusted && this.onKey(event));
     onPress(this.button, () => (this.isOpen ? this.close() : void this.open()));
-    // The window around the card has another size.
-    addEventListener('resize', () => this.isOpen && place(this.popup, this.button));
     // Folded away with what it stands in, it is no longer there to be left.
     new ResizeObserver(() => this.button.checkVisibility() || this.close()).observe(this.button);
   }
@@ -132,8 +105,9 @@ export class Dropdown<O extends DropdownOption> {
     this.rows = this.shown.map((option, index) => this.row(option, index));
     this.list.replaceChildren(...grouped(this.shown, this.rows));
     this.example.hidden = !this.shown.some(({ example }) => example);
-    this.popup.showPopover();
-    place(this.popup, this.button);
+    this.popup.hidden = false;
+    // In a low window the card scrolls.
+    this.popup.scrollIntoView({ block: 'nearest' });
     this.point(this.shown.findIndex(({ id }) => id === this.chosen));
   }
 
@@ -178,9 +152,8 @@ export class Dropdown<O extends DropdownOption> {
   private close(): void {
     this.button.setAttribute('aria-expanded', 'false');
     this.button.removeAttribute('aria-activedescendant');
-    if (!this.popup.matches(':popover-open')) return;
-    this.popup.hidePopover();
-    this.root.closest<HTMLElement>('.card')?.style.removeProperty('min-block-size');
+    if (this.popup.hidden) return;
+    this.popup.hidden = true;
     lookAgain();
   }
 

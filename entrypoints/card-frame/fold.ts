@@ -33,8 +33,7 @@ export function createFold(): Fold {
   let said = '';
   const isOpen = () => root.getAttribute('aria-expanded') === 'true';
   const draw = () => {
-    choice.textContent = isOpen() ? texts.less : said;
-    root.toggleAttribute('data-plain', said === '' && !isOpen());
+    choice.textContent = isOpen() ? texts.less : said || texts.more;
     // What is seen comes first: it may be called by it.
     root.setAttribute('aria-label', [choice.textContent, texts.fold].filter(Boolean).join('. '));
   };
@@ -54,6 +53,8 @@ export function createFold(): Fold {
       root.hidden =
         ['accepted', 'kept', 'writing'].includes(phase.name) ||
         (phase.name === 'failed' && phase.partial === '') ||
+        // Nothing that can be chosen there would change a text that no rule knows.
+        (hasIdleLevels(state) && !isOpen()) ||
         job?.kind === 'follow-ups';
       said = chosen(state);
       draw();

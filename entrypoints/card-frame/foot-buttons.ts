@@ -54,11 +54,12 @@ const losesFacts = (outcome: ReturnType<typeof outcomeOf>): boolean =>
 
 /** Which of the quiet buttons is the way on, where it is one of them. */
 function mainOf(state: CardState, isChoosing: boolean): 'retry' | 'copy' | null {
-  const { phase, cannot } = state;
+  const { phase, cannot, job, writes } = state;
   if (isChoosing) return null;
   if (isOutdated(state)) return 'retry';
   // What cannot be written is pasted by hand.
-  if (phase.name === 'unwritten' || (phase.name === 'done' && cannot !== null)) return 'copy';
+  if (phase.name === 'unwritten' || (phase.name === 'done' && (cannot !== null || (job && !writes))))
+    return questionsOf(state).length > 0 ? null : 'copy';
   // Where nothing else mends a failure. Half an answer is no result: it is asked for again, and can be copied.
   if (phase.name !== 'failed' || remedyFor(phase.code) || phase.retryAfterMs) return null;
   return offersRetry(phase) || !hasPartial(phase) ? 'retry' : 'copy';
@@ -95,6 +96,7 @@ export function showButtons(
   retry.className = main === 'retry' ? 'primary' : failure ? 'plain' : 'quiet';
   copy.hidden = ((!outcome || hasQuestions) && !hasPartial(phase)) || isUnchanged;
   copy.className = main === 'copy' ? 'primary' : 'quiet';
+  copy.toggleAttribute('data-done', state.note === 'copied');
   save.hidden = !outcome || phase.name === 'writing' || isUnchanged;
   save.setAttribute('aria-expanded', String(state.asksWhatToSave));
   revert.hidden = phase.name !== 'accepted';

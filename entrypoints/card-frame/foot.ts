@@ -4,6 +4,7 @@ import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import {
   type CardState,
+  isPrompt,
   isWorthWriting,
   type Outcome,
   outcomeOf,
@@ -17,6 +18,7 @@ import { actionButton } from './action-button.ts';
 import { element } from './element.ts';
 import { createButtons, type Pending, showButtons } from './foot-buttons.ts';
 import type { Head } from './head.ts';
+import { hasIdleLevels } from './idle-levels.ts';
 import { createRetryWait } from './retry-wait.ts';
 import { createWaiting } from './waiting.ts';
 
@@ -25,7 +27,8 @@ const savedKinds = ['prompt', 'note'] as const;
 /** Model, time, price and what was hidden: behind a press. */
 function detailsLine(state: CardState): string {
   const outcome = state.phase.name === 'done' ? state.phase.outcome : undefined;
-  if (!outcome || state.note) return '';
+  // Where nothing was worked out there is nothing to account for.
+  if (!outcome || state.note || isPrompt(state.phase) || hasIdleLevels(state)) return '';
   const { done, ...summary } = outcome;
   return creditLine({ ...summary, cost: done.cost, credits: done.credits });
 }
@@ -53,7 +56,8 @@ function noteLine(note: NonNullable<CardState['note']>, { saved }: CardState): s
 /** How many changes were written, where that can be told. */
 const writtenLine = ({ job, writes }: CardState, count: number) => {
   if (writes === 'insert') return texts.inserted;
-  return job || count === 0 ? texts.replaced : texts.changed(count);
+  if (job) return texts.replaced;
+  return count === 0 ? texts.accepted : texts.changed(count);
 };
 
 /** The line that says where the card stands, read out politely. */
@@ -99,6 +103,8 @@ export interface Foot {
   ways: HTMLElement;
   /** @param pending what is done before the result is written */
   show(state: CardState, pending?: Pending): void;
+  /** Has the buttons stand in what is told of a failure: what mends it first, Close last; `null` for their own place. */
+  standIn(frame: Element | null): void;
   /** From now on this device does the work. */
   onDevice(act: () => void): void;
   /** The button that goes on from here, for the focus. */
@@ -107,6 +113,24 @@ export interface Foot {
 
 /** What stands in its lines but is chosen elsewhere; `root` is what unfolds. */
 type FootParts = Pick<Head, 'title' | 'fold' | 'root'>;
+
+/** What is chosen and the buttons; those stand elsewhere where they are the ways out of something. */
+function createRow(buttons: ReturnType<typeof createButtons>, fold: HTMLElement) {
+  const { retry, copy, save, cancel, revert, accept } = buttons;
+  const ways = element('div', { class: 'ways' });
+  const own = [retry, copy, save, cancel, ways, revert, accept];
+  const acts = element('div', { class: 'acts', children: own });
+  const row = element('div', { class: 'foot', children: [fold, acts] });
+  const standIn = (frame: Element | null) => {
+    const first = retry.matches('.primary') ? [retry, ways] : [ways, retry];
+    const order = frame ? [...first, copy, save, cancel] : own;
+    // What stands where it should stays: a button that is moved loses the focus and the press on it.
+    if (order.some((part, at) => acts.children[at] !== part)) acts.replaceChildren(...order);
+    const place = frame ?? row;
+    if (acts.parentElement !== place) place.append(acts);
+  };
+  return { ways, row, standIn };
+}
 
 /** Status with the changes on demand, and the buttons. */
 export function createFoot(actions: CardActions, { title, fold, root: more }: FootParts): Foot {
@@ -124,10 +148,9 @@ export function createFoot(actions: CardActions, { title, fold, root: more }: Fo
   });
   const saveRow = createSaveRow(actions);
   const buttons = createButtons(actions);
-  const { retry, copy, save, cancel, revert, accept } = buttons;
+  const { retry, copy, cancel, accept } = buttons;
   const waitToRetry = createRetryWait(retry);
-  const space = element('span', { class: 'space' });
-  const ways = element('div', { class: 'ways' });
+  const { ways, row, standIn } = createRow(buttons, fold);
   let isUnchanged = false;
   let isKept = false;
   /** Of the last result, once it was written. */
@@ -138,13 +161,8 @@ export function createFoot(actions: CardActions, { title, fold, root: more }: Fo
     status: statusRow,
     waiting: waiting.root,
     ways,
-    root: [
-      saveRow,
-      element('div', {
-        class: 'foot',
-        children: [fold, retry, copy, save, space, cancel, ways, revert, accept],
-      }),
-    ],
+    root: [saveRow, row],
+    standIn,
     onDevice: waiting.onDevice,
     next() {
       // Kept already: Enter must not take that back.

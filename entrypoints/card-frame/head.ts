@@ -119,7 +119,7 @@ export function createHead(actions: CardActions): Head {
   const choices = element('div', { class: 'choices', children: [verb.root, persona.root] });
   const root = element('div', {
     class: 'head',
-    children: [level.root, choices],
+    children: [level.root, choices, verb.popup, persona.popup],
   });
   return {
     title,
@@ -138,7 +138,7 @@ export function createHead(actions: CardActions): Head {
       if (action) verb.show(verbOf(action), jobTitle(action));
       else verb.show(state.mode, modeOf(state.mode).label);
       title.textContent = job && job.kind !== 'save' ? jobTitle(job) : '';
-      persona.show(state.persona?.id ?? '', state.persona?.name ?? texts.persona);
+      persona.show(state.persona?.id ?? '', state.persona?.name ?? texts.none);
       language.root.hidden = !isTranslation(job) || ['accepted', 'writing'].includes(state.phase.name);
       language.show(state);
       fold.show(state);

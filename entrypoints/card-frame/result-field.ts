@@ -44,7 +44,10 @@ function createFit(root: HTMLElement, result: HTMLElement, light: HTMLElement) {
     root.style.setProperty('--own', own);
     root.style.blockSize = `max(${leastPx}px, ${own})`;
   };
-  addEventListener('resize', () => light.hidden && fit());
+  const fitAgain = () => light.hidden && fit();
+  addEventListener('resize', fitAgain);
+  // Lines break elsewhere once its face is there.
+  document.fonts.addEventListener('loadingdone', fitAgain);
   return fit;
 }
 

@@ -17,6 +17,7 @@ import noticeStyle from './notice.css?inline';
 import { onUnseen } from './press.ts';
 import resultStyle from './result.css?inline';
 import statusStyle from './status.css?inline';
+import { loadTypeface } from './typeface.ts';
 
 const STYLE = [
   tokens,
@@ -108,8 +109,7 @@ function serve(port: MessagePort, typing: ReturnType<typeof hearTyping>): void {
   let wasCovered = false;
   let again: ReturnType<typeof setTimeout> | undefined;
   onVerdict(() => {
-    // A list of the card's own lies over it, too.
-    const isNow = isCovered(view.root) && !document.querySelector(':popover-open');
+    const isNow = isCovered(view.root);
     if (isNow !== wasCovered) {
       view.setCovered(isNow);
       post({ type: 'covered', isCovered: isNow });
@@ -127,6 +127,7 @@ const greeting = z.object({ nonce: z.string().check(z.uuid()) });
  * itself gets an empty one.
  */
 export function serveHost(): void {
+  loadTypeface();
   document.head.append(element('style', { text: STYLE }));
   const nonce = window.name;
   const typing = hearTyping();

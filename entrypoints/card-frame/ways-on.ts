@@ -58,5 +58,6 @@ export function createWaysOn(state: CardState, actions: CardActions): HTMLElemen
   // Where the site itself can be added, that is the better way.
   const isSecond = addableSite !== null && code === 'field_in_frame';
   if (remedy) ways.push(remedyButton(remedy, actions, isSecond || isAside ? 'plain' : 'primary'));
-  return ways;
+  // What mends it comes first.
+  return ways.sort((a, b) => Number(b.className === 'primary') - Number(a.className === 'primary'));
 }

@@ -127,7 +127,7 @@ test('each mode shows an example, by pointer and by keyboard, and a letter leads
   await card.mode.click();
   await card.dialog.getByRole('option', { name: 'Concise prompt', exact: true }).hover();
   await page.mouse.down();
-  await card.dialog.locator('.popup:popover-open').evaluate((list: HTMLElement) => {
+  await card.dialog.locator('.popup:not([hidden])').evaluate((list: HTMLElement) => {
     list.style.translate = '0 60px';
   });
   await page.mouse.up();
@@ -206,7 +206,7 @@ test('a script of the page chooses no mode and no persona', async ({ page, card,
   await page.evaluate(forgePresses);
   await expect(card.dialog.getByRole('option')).toHaveCount(0);
   await expect(card.mode).toHaveText('Enhanced rewrite');
-  await expect(card.persona).toHaveText('Persona');
+  await expect(card.persona).toHaveText('None');
   // With the list open by the user, its options still answer him alone.
   await card.unfold();
   await card.mode.click();

@@ -20,7 +20,7 @@ const windows = [
   ['both', { width: 320, height: 380 }],
 ] as const;
 
-// Between a phone and the card's own width: what stands at the foot keeps one row.
+// Between a phone and the card's own width: the buttons keep one row, and what is chosen is told whole, beside or above them.
 for (const width of [360, 410, 440, 470, 800])
   test(`the buttons stand in one row at ${width} px, and the level’s name is whole`, async ({
     page,
@@ -33,8 +33,12 @@ for (const width of [360, 410, 440, 470, 800])
     await chat.restoreDraft('i has recieved you letter');
     await summon.chip();
     await card.doneText();
-    const [fold, accept] = await Promise.all([card.fold.boundingBox(), card.button('Accept').boundingBox()]);
-    expect(accept?.y).toBe(fold?.y);
+    const [discard, accept] = await Promise.all([
+      card.button('Discard').boundingBox(),
+      card.button('Accept').boundingBox(),
+    ]);
+    expect(accept?.y).toBe(discard?.y);
+    await expect(card.button('Accept')).toBeInViewport({ ratio: 1 });
     const name = card.fold.locator('span');
     expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });

@@ -122,7 +122,7 @@ test('the one that is on is shown in the card, sent with rewrites and actions, a
 
   await selectAnswer(chat);
   await summon.menu('action:reply');
-  await expect(card.persona).toHaveText('Persona');
+  await expect(card.persona).toHaveText('None');
   await expect(card.button('Insert')).toBeEnabled();
   await card.choose(card.persona, 'Best-selling copywriter');
   await expect.poll(lastCall).toContain('You are a copywriter');

@@ -60,14 +60,19 @@ export const stateIn = (phase: CardPhase, cannot: ErrorCode | null = null): Card
 });
 
 /** The card's foot and notices in a phase. */
-export function cardIn(phase: CardPhase, cannot: ErrorCode | null = null, pending: Pending = {}) {
-  const state = stateIn(phase, cannot);
+export function cardIn(
+  phase: CardPhase,
+  cannot: ErrorCode | null = null,
+  more: Pending & Partial<CardState> = {},
+) {
+  const state = { ...stateIn(phase, cannot), ...more };
   const root = document.createElement('div');
-  const [title, fold, more] = (['b', 'span', 'div'] as const).map((tag) => document.createElement(tag));
-  const foot = createFoot(actions, { title, fold, root: more } as never);
-  foot.show(state, pending);
+  const [title, fold, unfolded] = (['b', 'span', 'div'] as const).map((tag) => document.createElement(tag));
+  const foot = createFoot(actions, { title, fold, root: unfolded } as never);
+  foot.show(state, more);
   foot.ways.append(...createWaysOn(state, actions));
   root.append(...createNotices(state, actions), foot.status, ...foot.root);
+  foot.standIn(phase.name === 'failed' ? root.querySelector('.told') : null);
   return root;
 }
 

@@ -14,6 +14,7 @@ export const texts = {
   blanks: 'Fill these in. Empty ones are left out.',
   fold: 'Mode, persona, context',
   less: 'Less',
+  more: 'More',
   levelIs: (level: string) => `Level: ${level}`,
   reframe: 'Reframe',
   changes: changesText,
@@ -39,6 +40,7 @@ export const texts = {
   done: (engine: string) => `Done ${engine}`,
   persona: 'Persona',
   noPersona: 'No persona',
+  none: 'None',
   language: 'Language',
   translate: 'Translate',
   askLanguage: 'Into which language?',
@@ -57,8 +59,9 @@ export const texts = {
   insertHint: 'Adds the text and keeps what is written',
   inserted: 'Inserted, not sent.',
   example: (before: string, after: string) => `For example: “${before}” becomes “${after}”`,
+  accepted: 'Accepted.',
   replaced: 'Replaced.',
-  changed: (count: number) => `${changesText(count, count)} made.`,
+  changed: (count: number) => `${changesText(count, count)} accepted.`,
   islandsKept: 'Pictures, mentions and quotes stay where they are in your draft.',
   forms: {
     structure: 'Headings and lists go in as real headings and lists.',
@@ -67,5 +70,5 @@ export const texts = {
   nothingToChange: 'Nothing found to change.',
   unchanged: (count: number) => `${count} ${count === 1 ? 'sentence' : 'sentences'} unchanged`,
   changeHint: 'Press a change to undo it.',
-  changeKeys: 'The arrow keys go from change to change, Space undoes one.',
+  changeKeys: 'Arrow keys move, Space undoes.',
 } as const;

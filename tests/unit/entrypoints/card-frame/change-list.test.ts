@@ -13,7 +13,7 @@ it('counts the sentences that stayed where they stand, so that none seems delete
   const root = document.createElement('div');
   root.append(createChangeList({ segments, refused: new Set(), onToggle() {}, root }));
   // What keys do is said to who uses them: the style sheet hides it from others.
-  expect(root.querySelector('.by-key')?.textContent).toContain('arrow keys');
+  expect(root.querySelector('.by-key')?.textContent).toContain('Arrow keys');
   expect([...root.children].slice(1).map(({ textContent }) => textContent?.trim())).toEqual([
     '2 sentences unchanged',
     'I hashave it.',

@@ -56,3 +56,20 @@ it('an engine that fell is told of as such, and may be asked again', () => {
   expect(shown.querySelector('.warning')?.textContent).toContain('so this was done on your device.');
   expect(buttonsIn(shown)).toContain('Retry');
 });
+
+it.each([
+  ['network_error', ['Retry', 'Use your device', 'Close']],
+  ['unauthorized', ['Sign in', 'Use your device', 'Close']],
+  ['engine_not_ready', ['Use your device', 'Connect', 'Close']],
+] as const)('a failure holds its ways out, what mends it first and Close last: %s', (code, names) => {
+  const shown = cardIn({ name: 'failed', code, partial: '', engine: 'cloud' });
+  expect(buttonsIn(shown)).toEqual(names);
+  expect(shown.querySelector('.told')?.querySelectorAll('button').length).toBeGreaterThanOrEqual(3);
+});
+
+it('what can be copied alone is copied by the main button', () => {
+  const done = { ...outcome.done, nature: 'prompt' as const };
+  const explain = { kind: 'action', action: 'explain' } as const;
+  const shown = cardIn({ name: 'done', outcome: { ...outcome, done } }, null, { job: explain, writes: null });
+  expect(mainIn(shown)).toEqual(['Copy']);
+});
