@@ -3,6 +3,7 @@ import type { DiffSegment } from '@/shared/enhance/changes.ts';
 import {
   changedSentences,
   isRewritten,
+  isSmallChange,
   type SentencePart,
   toTurn,
   wholeSentence,
@@ -43,7 +44,7 @@ interface ChangeBoxProps {
 
 /** One change that can be refused. Remembered, since a long text has hundreds and one is pressed at a time. */
 const ChangeBox = memo(({ before, after, index, isRefused, onToggle }: ChangeBoxProps) => (
-  <label className={style.change}>
+  <label className={`${style.change} ${isSmallChange({ before, after }) ? style.small : ''}`}>
     <input
       type="checkbox"
       checked={!isRefused}

@@ -14,6 +14,8 @@ export type EnhanceAct =
 interface EnhanceActionsProps {
   own: readonly CustomAction[];
   disabled: boolean;
+  /** What leads to them by key; left out where nothing does. */
+  hint?: string | undefined;
   /** Whether the language to translate into is being asked for. */
   asksLanguage: boolean;
   onAskLanguage: () => void;
@@ -21,11 +23,21 @@ interface EnhanceActionsProps {
 }
 
 /** The actions on the draft, the user's own among them. */
-export function EnhanceActions({ own, disabled, asksLanguage, onAskLanguage, onAct }: EnhanceActionsProps) {
+export function EnhanceActions({
+  own,
+  disabled,
+  hint: keys,
+  asksLanguage,
+  onAskLanguage,
+  onAct,
+}: EnhanceActionsProps) {
   const id = useId();
   return (
     <section className={style.actions} aria-labelledby={id}>
-      <h2 id={id}>{say('moreActions')}</h2>
+      <div className={style.head}>
+        <h2 id={id}>{say('moreActions')}</h2>
+        {keys && <p>{keys}</p>}
+      </div>
       <div className={style.chips}>
         {actions.map(({ id: action, label, hint }) => (
           <Button

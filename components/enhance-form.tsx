@@ -82,7 +82,7 @@ export function EnhanceForm(props: EnhanceFormProps) {
       {props.folded === undefined && <Choices {...props} />}
       <div className={style.actions}>
         {running ? (
-          <Button size={size} onClick={ignoreDoubleClick(onCancel)}>
+          <Button size={size} keys="Escape" onClick={ignoreDoubleClick(onCancel)}>
             {sayPlain('cancel')}
           </Button>
         ) : (
@@ -90,6 +90,7 @@ export function EnhanceForm(props: EnhanceFormProps) {
             kind={primary && !blocked ? 'primary' : 'plain'}
             size={size}
             type="submit"
+            keys="Control+Enter"
             disabled={blocked}
           >
             {props.startLabel ?? sayPlain('sharpen')}

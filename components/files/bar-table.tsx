@@ -7,10 +7,18 @@ interface BarTableProps {
   bars: readonly { label: string; value: number; shown: string }[];
 }
 
+/** The highest of them and the lowest; of equals the first. */
+function endsOf(bars: BarTableProps['bars']) {
+  const sorted = [...bars].sort((a, b) => b.value - a.value);
+  const lowest = sorted.at(-1);
+  return [sorted[0], sorted.find(({ value }) => value === lowest?.value)] as const;
+}
+
 /** Bars beside their labels and figures; those below zero are told by their figure. */
 export function BarTable({ caption, bars }: BarTableProps) {
+  const [highest, lowest] = endsOf(bars);
   const most = Math.max(...bars.map(({ value }) => Math.abs(value)), Number.MIN_VALUE);
-  return (
+  const table = (
     <table className={style.bars}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
@@ -30,5 +38,19 @@ export function BarTable({ caption, bars }: BarTableProps) {
         ))}
       </tbody>
     </table>
+  );
+  if (!highest || !lowest || highest.value === lowest.value) return table;
+  return (
+    <>
+      {table}
+      <p className={style.ends}>
+        {sayFigure('ends', {
+          most: highest.shown,
+          mostAt: highest.label,
+          least: lowest.shown,
+          leastAt: lowest.label,
+        })}
+      </p>
+    </>
   );
 }

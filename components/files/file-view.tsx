@@ -105,6 +105,7 @@ function QuestionForm({
           <Button
             kind={fileQuestion.answers(question) ? 'plain' : 'primary'}
             type="submit"
+            keys="Control+Enter"
             disabled={!isReady || question.trim() === ''}
           >
             {say('ask')}

@@ -86,6 +86,7 @@ function Silent({ asked: { files, found, silent, state } }: Pick<FilesQuestionVi
 function QuestionBox({ asked, engine }: Pick<FilesQuestionViewProps, 'asked' | 'engine'>) {
   const { files, question, isRunning } = asked;
   const isOne = files.length === 1;
+  const [first] = files;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (question.trim() !== '') asked.start();
@@ -93,7 +94,11 @@ function QuestionBox({ asked, engine }: Pick<FilesQuestionViewProps, 'asked' | '
   return (
     <form className={style.ask} onSubmit={submit}>
       <TextArea
-        label={isOne ? say('askThisFile') : say('askAllFiles', { count: files.length })}
+        label={
+          first && isOne
+            ? say('askThisFile', { name: first.name })
+            : say('askAllFiles', { count: files.length })
+        }
         isShort
         placeholder={say(isOne ? 'saysAbout' : 'sayAbout')}
         value={question}
@@ -110,6 +115,7 @@ function QuestionBox({ asked, engine }: Pick<FilesQuestionViewProps, 'asked' | '
           <Button
             kind={asked.answers > 0 ? 'plain' : 'primary'}
             type="submit"
+            keys="Control+Enter"
             disabled={question.trim() === ''}
           >
             {say(isOne ? 'ask' : 'askAll')}

@@ -3,7 +3,7 @@ import type { ItemFields } from '@/shared/library/edit-item.ts';
 import style from './empty-library.module.css';
 import { say } from './say.ts';
 
-const blanks = { customer: '[CUSTOMER]', problem: '{{problem}}' };
+const blanks = { customer: '[CUSTOMER]', problem: '[PROBLEM]' };
 
 /** A prompt that shows what a prompt of one's own can do. */
 const example = (): ItemFields => ({

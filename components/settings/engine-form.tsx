@@ -18,6 +18,8 @@ interface EngineFormProps {
   onConnect: () => void;
   /** The engine is no longer set up. */
   onLeave: () => void;
+  /** Whether a failed test stands in the form. */
+  onTest: (hasFailed: boolean) => void;
 }
 
 /** Whether an engine has settings of its own. */
@@ -42,7 +44,7 @@ interface ServerFormProps extends EngineFormProps {
 }
 
 /** The settings of an engine behind a server. The origin of an address that is used no more is given back. */
-function ServerForm({ engine, store, setup, item, onConnect, onLeave }: ServerFormProps) {
+function ServerForm({ engine, store, setup, item, onConnect, onLeave, onTest }: ServerFormProps) {
   const [saved, setSaved] = useSavedValue(item);
   if (saved === undefined) return null;
   const save = (next: ServerConfig | null) => {
@@ -53,5 +55,5 @@ function ServerForm({ engine, store, setup, item, onConnect, onLeave }: ServerFo
     else onLeave();
   };
   const Form = setup.takesKey ? KeyForm : LocalForm;
-  return <Form store={store} presets={setup.presets} saved={saved} onSave={save} />;
+  return <Form store={store} presets={setup.presets} saved={saved} onSave={save} onTest={onTest} />;
 }

@@ -23,7 +23,7 @@ interface EngineSectionProps {
   onChange: (change: Partial<SettingsValues>) => void;
 }
 
-/** How each engine stands, read anew with whatever that depends on. */
+/** How each engine stands, read anew with whatever that depends on, and whose form is open. */
 function useEngineStates({ readEngines, watchEngines }: SettingsStore) {
   const [states, setStates] = useState<EngineStates>();
   const refresh = useCallback(() => void readEngines().then(setStates), [readEngines]);
@@ -33,7 +33,12 @@ function useEngineStates({ readEngines, watchEngines }: SettingsStore) {
     watchEngines(refresh, control.signal);
     return () => control.abort();
   }, [refresh, watchEngines]);
-  return { states, refresh };
+  const [open, setOpen] = useState<EngineId | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  // Beside a test that failed an engine is not called ready.
+  const stateOf = (engine: EngineId) =>
+    open === engine && hasFailed ? ('failed' as const) : states?.[engine];
+  return { states, refresh, open, setOpen, stateOf, setFailed };
 }
 
 /** Which engines are in view: what is chosen and comes next, or at a press all; always in the order of the offer. */
@@ -47,8 +52,7 @@ function useOffer(states: EngineStates | undefined, chosen: EngineOption, atWork
 
 /** Which engine answers; each line says how its engine stands, and opens the form that sets it up. */
 export function EngineSection({ store, values, onChange }: EngineSectionProps) {
-  const { states, refresh } = useEngineStates(store);
-  const [open, setOpen] = useState<EngineId | null>(null);
+  const { states, refresh, open, setOpen, stateOf, setFailed } = useEngineStates(store);
   const sending = useSendingQuestion(store.consent);
   const offer = useOffer(states, values.engine, open);
   const id = useId();
@@ -79,16 +83,22 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
     if (!hasSetup(engine)) return option;
     const part = `${id}-${engine}`;
     const isOpen = open === engine;
-    const row = { controls: part, name: option.label, state: states[engine], isOpen };
+    const row = {
+      controls: part,
+      name: option.label,
+      state: stateOf(engine),
+      isOpen,
+    };
     // An engine that is no longer there is not left chosen.
     const leave = () => values.engine === engine && onChange({ engine: 'auto' });
-    const connect = () => onChange({ engine });
+    const onConnect = () => onChange({ engine });
+    const form = { engine, store, onChange: refresh, onConnect, onLeave: leave, onTest: setFailed };
     return {
       ...option,
       aside: <SetupToggle {...row} onToggle={() => setOpen(isOpen ? null : engine)} />,
       below: (
         <SetupBody id={part} isOpen={isOpen}>
-          <EngineForm engine={engine} store={store} onChange={refresh} onConnect={connect} onLeave={leave} />
+          <EngineForm {...form} />
         </SetupBody>
       ),
     };

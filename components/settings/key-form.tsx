@@ -17,6 +17,8 @@ interface KeyFormProps {
   presets: readonly ServerPreset[];
   saved: ServerConfig | null;
   onSave: (config: ServerConfig | null) => void;
+  /** Whether a failed test stands in the form. */
+  onTest: (hasFailed: boolean) => void;
 }
 
 type Missing = Partial<Record<'baseUrl' | 'model' | 'key', string>>;
@@ -98,7 +100,7 @@ function useKeyDraft(saved: ServerConfig | null, [first]: readonly ServerPreset[
 }
 
 /** Sets up a key of the user's own. What is typed goes to this device's storage, and to the service it is for. */
-export function KeyForm({ store, presets, saved, onSave }: KeyFormProps) {
+export function KeyForm({ store, presets, saved, onSave, onTest }: KeyFormProps) {
   const { draft, missing, config, change, isComplete } = useKeyDraft(saved, presets);
   const [deleted, setDeleted] = useState<ServerConfig>();
   const keep = (next: ServerConfig | null) => {
@@ -106,7 +108,7 @@ export function KeyForm({ store, presets, saved, onSave }: KeyFormProps) {
     setDeleted(undefined);
     onSave(next);
   };
-  const test = useServerTest(store.testServer, keep);
+  const test = useServerTest(store.testServer, { onWorking: keep, onTest });
   const sending = useSendingQuestion(store.consent);
   const afterTelling = (goOn: () => void) => sending.ask(keyDestination(new URL(config.baseUrl).host), goOn);
   const edit = (part: Partial<typeof draft>) => {

@@ -17,6 +17,8 @@ interface LocalFormProps {
   presets: readonly ServerPreset[];
   saved: ServerConfig | null;
   onSave: (server: ServerConfig | null) => void;
+  /** Whether a failed test stands in the form. */
+  onTest: (hasFailed: boolean) => void;
 }
 
 const EXAMPLE = 'http://127.0.0.1:11434/v1';
@@ -24,12 +26,12 @@ const EXAMPLE = 'http://127.0.0.1:11434/v1';
 const WRITES_NOTHING = /embed|rerank|whisper|\btts\b|minilm|\bbge\b/i;
 
 /** What stands in the form, and the ways a server is found, tested and kept. */
-function useServerDraft({ store, presets, saved, onSave }: LocalFormProps) {
+function useServerDraft({ store, presets, saved, onSave, onTest }: LocalFormProps) {
   const [baseUrl, setBaseUrl] = useState(saved?.baseUrl ?? presets[0]?.baseUrl ?? '');
   const [model, setModel] = useState(saved?.model ?? '');
   const [error, setError] = useState<string>();
   const [modelError, setModelError] = useState<string>();
-  const test = useServerTest(store.testServer, onSave);
+  const test = useServerTest(store.testServer, { onWorking: onSave, onTest });
   const choose = (address: string, next: string) => {
     setModel(next);
     test.start({ baseUrl: address, model: next });

@@ -55,9 +55,7 @@ function Question({ children, onContinue, onRefuse }: QuestionProps) {
         <Button kind="primary" onClick={onContinue}>
           {say('goOn')}
         </Button>
-        <Button kind="quiet" onClick={onRefuse}>
-          {say('notNow')}
-        </Button>
+        <Button onClick={onRefuse}>{say('cancel')}</Button>
       </ButtonRow>
     </fieldset>
   );

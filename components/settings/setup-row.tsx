@@ -9,7 +9,7 @@ interface SetupToggleProps {
   controls: string;
   /** Whose settings they are, for those who do not see the line it ends. */
   name: string;
-  state: EngineReadiness;
+  state: EngineReadiness | 'failed' | undefined;
   isOpen: boolean;
   onToggle: () => void;
 }
@@ -25,7 +25,9 @@ export function SetupToggle({ controls, name, state, isOpen, onToggle }: SetupTo
       onClick={onToggle}
     >
       <span className="visually-hidden">{say('standsOf', { name })}</span>
-      <span className={state === 'ready' ? style.ready : undefined}>{say(`stands_${state}`)}</span>
+      <span className={state === 'ready' ? style.ready : state === 'failed' ? style.failed : undefined}>
+        {state && say(`stands_${state}`)}
+      </span>
       <ChevronDown aria-hidden="true" />
     </button>
   );

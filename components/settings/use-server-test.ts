@@ -15,15 +15,28 @@ interface ServerTest {
   show: (outcome: ProbeOutcome) => void;
 }
 
-/** One test at a time; leaving the form ends it. `onWorking` hears of a server that answered. */
+interface TestHearers {
+  /** Hears of a server that answered. */
+  onWorking: (server: Server) => void;
+  /** Hears whether what stands in the form failed. */
+  onTest: (hasFailed: boolean) => void;
+}
+
+/** One test at a time; leaving the form ends it. */
 export function useServerTest(
   test: SettingsStore['testServer'],
-  onWorking: (server: Server) => void,
+  { onWorking, onTest }: TestHearers,
 ): ServerTest {
   const [outcome, setOutcome] = useState<ProbeOutcome | null>(null);
   const [isRunning, setRunning] = useState(false);
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);
+  // A server that runs and has other models has not failed.
+  const hasFailed = outcome?.ok === false && outcome.error.cause !== 'wrong_model';
+  useEffect(() => {
+    onTest(hasFailed);
+    return () => onTest(false);
+  }, [hasFailed, onTest]);
   const stop = () => {
     current.current?.abort();
     setRunning(false);

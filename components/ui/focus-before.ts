@@ -8,7 +8,9 @@ const isShown = (one: HTMLElement) => one.isConnected && one.getClientRects().le
  * @returns gives the focus to the first of them that is still there
  */
 export function focusBefore(element: Element): () => void {
-  const others = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+  // What lies under an open dialog takes no focus, and would lead out of it.
+  const scope = element.closest('dialog, [role="dialog"]') ?? document;
+  const others = [...scope.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (one) => !element.contains(one) && isShown(one),
   );
   const isBefore = (one: HTMLElement) =>

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { sayPlain } from '@/components/say-plain.ts';
+import { Button } from './button.tsx';
 import { focusBefore } from './focus-before.ts';
 import { IconButton } from './icon-button.tsx';
 import style from './notice.module.css';
@@ -24,6 +25,8 @@ const icons = { error: CircleAlert, warning: TriangleAlert, success: CircleCheck
 export function Notice({ kind, title, children, ways, onClose }: NoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   const Icon = icons[kind];
+  // Its ways out end with the one that leads nowhere.
+  const isFailure = kind === 'error';
   const close = () => {
     const hasFocus = place.current?.contains(document.activeElement);
     const focusNext = hasFocus && place.current ? focusBefore(place.current) : undefined;
@@ -34,17 +37,22 @@ export function Notice({ kind, title, children, ways, onClose }: NoticeProps) {
   return (
     <div
       ref={place}
-      role={kind === 'error' ? 'alert' : 'status'}
+      role={isFailure ? 'alert' : 'status'}
       className={`${style.notice} ${style[kind]}`}
-      data-closes={onClose ? '' : undefined}
+      data-closes={onClose && !isFailure ? '' : undefined}
     >
       <Icon aria-hidden="true" />
       <div className={style.said}>
         {title && <p className={style.title}>{title}</p>}
         <div>{children}</div>
-        <div className={style.ways}>{ways}</div>
+        <div className={style.ways}>
+          {ways}
+          {onClose && isFailure && <Button onClick={close}>{sayPlain('close')}</Button>}
+        </div>
       </div>
-      {onClose && <IconButton name={sayPlain('close')} icon={<X aria-hidden="true" />} onClick={close} />}
+      {onClose && !isFailure && (
+        <IconButton name={sayPlain('close')} icon={<X aria-hidden="true" />} onClick={close} />
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { texts } from '@/shared/extension/card/texts.en.ts';
 import {
   isChanged,
   isRewritten,
+  isSmallChange,
   resultSentences,
   type SentencePart,
   toTurn,
@@ -11,9 +12,6 @@ import {
 import { changeLabel } from '@/shared/run/texts.en.ts';
 import { element } from './element.ts';
 import { onPress } from './press.ts';
-
-/** Less than this is narrower than a finger: a mark, a letter. */
-const SMALL_CHARS = 4;
 
 interface ChangeListOptions {
   segments: readonly DiffSegment[];
@@ -109,9 +107,8 @@ function createToggles({ refused, onToggle, root, isLaidOut = false }: ChangeLis
     const isRefused = part.segments.every((segment) => refused.has(segment));
     const isPair = isWhole && !isRefused;
     // Not a <button>: those do not break across lines.
-    const isSmall = (part.before + part.after).trim().length < SMALL_CHARS;
     const toggle = element('span', {
-      class: isPair ? 'change whole' : isSmall ? 'change small' : 'change',
+      class: isPair ? 'change whole' : isSmallChange(part) ? 'change small' : 'change',
       attributes: {
         role: 'button',
         tabindex: toggles.length === 0 ? 0 : -1,

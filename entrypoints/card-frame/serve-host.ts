@@ -13,6 +13,7 @@ import { element } from './element.ts';
 import foldStyle from './fold.css?inline';
 import footStyle from './foot.css?inline';
 import { hearTyping } from './hear-typing.ts';
+import listStyle from './list.css?inline';
 import noticeStyle from './notice.css?inline';
 import { onUnseen } from './press.ts';
 import resultStyle from './result.css?inline';
@@ -23,6 +24,7 @@ const STYLE = [
   tokens,
   cardStyle,
   choiceStyle,
+  listStyle,
   contextStyle,
   resultStyle,
   changesStyle,

@@ -11,6 +11,7 @@ import { type Session, type Settings, sessionItem, settingsItem } from '@/shared
 import { pauseItem } from '@/shared/extension/switches.ts';
 import { resetTally, tallyItem } from '@/shared/extension/tally-store.ts';
 import style from './panel.module.css';
+import { say } from './say.ts';
 import { TabForm } from './tab-form.tsx';
 import { TabResult, viewOf } from './tab-result.tsx';
 import { useEnhance } from './use-enhance.ts';
@@ -67,6 +68,7 @@ function EnhanceTabForm({
       )}
       <EnhanceActions
         own={own?.actions ?? []}
+        hint={settings.palette === 'off' ? undefined : say('actionsKey', { key: settings.palette })}
         disabled={isPaused || work.run.state.status === 'streaming'}
         asksLanguage={translating.isAsked}
         onAskLanguage={translating.ask}

@@ -16,7 +16,7 @@ export const generalTexts: Record<ErrorCode, string> = {
     'The server does not allow your account to do this. Your draft is unchanged; write to us, or use your device instead.',
   insufficient_credits:
     'You have no credits left. Your draft is unchanged; your device rewrites without credits.',
-  rate_limited: 'Too many requests just now. Your draft is unchanged; try again shortly.',
+  rate_limited: 'Our server needs a pause. Your draft is unchanged; try again shortly.',
   network_error: 'The server could not be reached. Your draft is unchanged; check the connection and retry.',
   unavailable: 'The server is too busy just now. Your draft is unchanged; try again shortly.',
   timeout: 'The answer took too long. Your draft is unchanged; retry, or use your device instead.',

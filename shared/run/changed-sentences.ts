@@ -107,3 +107,10 @@ export function toTurn({ segments }: WholeSentence, refused: ReadonlySet<number>
  */
 export const changedSentences = (segments: readonly DiffSegment[]): SentencePart[][] =>
   resultSentences(segments).filter(isChanged);
+
+/** Less than this is narrower than a finger: a mark, a letter. */
+const SMALL_CHARS = 4;
+
+/** Whether what a change shows is so short that its target is widened. */
+export const isSmallChange = ({ before, after }: { before: string; after: string }): boolean =>
+  (before + after).trim().length < SMALL_CHARS;

@@ -1,6 +1,6 @@
 /** What the files of the panel say: the list, one of them open, and answers; figures have a catalogue of their own. */
 export const filesEnglish = {
-  askThisFile: 'Ask this file',
+  askThisFile: 'Ask {name}',
   askAllFiles: 'Ask all {count, number} files',
   saysAbout: 'What does it say about…',
   sayAbout: 'What do they say about…',

@@ -10,5 +10,6 @@ export const panelEnglish = {
   draft: 'Your draft',
   draftPlaceholder: 'Paste or type a prompt, a mail, a message…',
   paletteKey: 'Type {key} for prompts and actions',
+  actionsKey: '{key} in your draft',
   mode: 'Mode',
 } as const;

@@ -9,5 +9,5 @@ export const sendingEnglish = {
   ownKey:
     'With your key, each draft or file part you sharpen goes to {host}, which treats it by its own terms.',
   goOn: 'Continue',
-  notNow: 'Not now',
+  cancel: 'Cancel',
 } as const;

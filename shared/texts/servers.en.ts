@@ -14,7 +14,7 @@ export const serversEnglish = {
   looking: 'Looking…',
   noneFound: 'No model server answered on this computer. Start yours and try again, or enter its address.',
   setUp: 'Set up: {model} at {address}',
-  forget: 'Forget this server',
+  forget: 'Remove this server',
   key: 'Key',
   newKey: 'New key',
   keyHint: 'Kept on your device only. It goes to the address above and nowhere else.',

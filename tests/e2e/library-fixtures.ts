@@ -7,7 +7,9 @@ import { expect } from './fixtures.ts';
 export async function openPanel(page: Page, extension: ExtensionBrowser, tab: string): Promise<void> {
   await page.goto(`chrome-extension://${extension.extensionId}/sidepanel.html`);
   await page.getByRole('tab', { name: tab }).click();
-  await expect(page.getByRole('tabpanel', { name: tab }).locator('[aria-busy]')).toHaveCount(0);
+  await expect(
+    page.getByRole('tabpanel', { name: tab }).getByRole('status', { name: 'Loading…' }),
+  ).toHaveCount(0);
 }
 
 /** Takes away what an earlier test kept; the page must be one of the extension. */

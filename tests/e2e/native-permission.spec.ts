@@ -80,7 +80,7 @@ test.describe('the browser’s own question before a server is called', () => {
     expect(await allowed('http://my-server.test:9090')).toBe(false);
     expect(await allowed('https://my-server.test')).toBe(false);
 
-    await page.getByRole('button', { name: 'Forget this server' }).click();
+    await page.getByRole('button', { name: 'Remove this server' }).click();
     await expect.poll(() => allowed('http://my-server.test:8080')).toBe(false);
   });
 });

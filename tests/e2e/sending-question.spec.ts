@@ -23,7 +23,7 @@ test('choosing the cloud says what goes where; refused, the engine on the device
   await expect(group).toContainText(
     /to Whetstone’s server, which runs on your device, and the model service it uses/,
   );
-  await group.getByRole('button', { name: 'Not now' }).click();
+  await group.getByRole('button', { name: 'Cancel' }).click();
   await expect(group).toHaveCount(0);
   await expect(page.getByRole('radio', { name: 'Automatic' })).toBeChecked();
   expect(await settings.stored()).not.toMatch(/"engine":"cloud"|agreedHosts":\["/);
@@ -48,10 +48,10 @@ test('a key says to whom texts go before its service is asked anything', async (
   await settings.test({ Address: 'http://127.0.0.1:11434/v1', Model: 'qwen3:8b', Key: KEY });
   const group = page.getByRole('group', { name: question });
   await expect(group).toContainText('127.0.0.1:11434');
-  await group.getByRole('button', { name: 'Not now' }).click();
+  await group.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Save without testing' }).click();
   await expect(group).toBeVisible();
-  await group.getByRole('button', { name: 'Not now' }).click();
+  await group.getByRole('button', { name: 'Cancel' }).click();
   expect(ollama.calls).toEqual([]);
   expect(await settings.stored()).not.toContain(KEY);
 });
@@ -62,7 +62,7 @@ test('signing in says what will be sent; refused, no page opens', async ({ page,
   await page.getByRole('button', { name: 'Sign in' }).click();
   const group = page.getByRole('group', { name: question });
   await expect(group).toContainText(/with your account/);
-  await group.getByRole('button', { name: 'Not now' }).click();
+  await group.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(extension.context.pages()).toHaveLength(pages);
 });

@@ -78,7 +78,9 @@ async function openTab(page: Page, extension: ExtensionBrowser, tab: string): Pr
   await page.setViewportSize({ width: 400, height: 760 });
   await page.goto(place(extension, 'sidepanel'));
   await page.getByRole('tab', { name: tab }).click();
-  await expect(page.getByRole('tabpanel', { name: tab }).locator('[aria-busy]')).toHaveCount(0);
+  await expect(
+    page.getByRole('tabpanel', { name: tab }).getByRole('status', { name: 'Loading…' }),
+  ).toHaveCount(0);
 }
 
 async function sharpen(page: Page, draft: string): Promise<void> {

@@ -75,3 +75,16 @@ it('shows what was taken back of such a sentence as it was', () => {
   expect(root.querySelector('.change ins')?.textContent).toBe('pls send order 48213 by Friday.');
   expect(root.querySelector('.change')?.getAttribute('aria-pressed')).toBe('true');
 });
+
+it('gives a mark or a letter a wider target, and a word none', () => {
+  const segments = [
+    { same: 'Yes' },
+    { before: '', after: ',' },
+    { same: ' we ' },
+    { before: 'has', after: 'have' },
+    { same: ' it.' },
+  ];
+  const root = document.createElement('div');
+  root.append(createChangeList({ segments, refused: new Set(), onToggle() {}, root }));
+  expect([...root.querySelectorAll('.change')].map((one) => one.matches('.small'))).toEqual([true, false]);
+});
