@@ -56,7 +56,7 @@ test('the example of a picture is answered once its text was extracted, and befo
   await files.ask(question);
   await expect(files.tab).toContainText('Extract it first, then ask again');
   await files.button('Back to the files').click();
-  await files.tab.getByLabel('Ask this file').fill(question);
+  await files.tab.getByLabel('Ask whiteboard.png').fill(question);
   await files.button('Ask').click();
   await expect(files.tab).toContainText('Not searched: whiteboard.png');
   await files.button('Extract text').click();
