@@ -16,7 +16,8 @@ function row(line: string, button: HTMLElement): HTMLElement {
 }
 
 /** What may be done beside the result: a subject for a mail that has none, the chip for a site without it. */
-export function createOffers(state: CardState, { useSubject, addSite: askFor }: CardActions): HTMLElement[] {
+export function createOffers(state: CardState, actions: CardActions): HTMLElement[] {
+  const { useSubject } = actions;
   const { phase, job, lacksSubject, addableSite } = state;
   const outcome = outcomeOf(phase);
   if (outcome) lastSubject = subjectLine(textToSend(outcome, new Map()));
@@ -27,12 +28,22 @@ export function createOffers(state: CardState, { useSubject, addSite: askFor }: 
     use.setAttribute('aria-label', offerTexts.useSubjectHint);
     return [row(offerTexts.subject(subject), use)];
   }
-  // Firefox gives a frame in a web page no way to ask.
+  const add = isWritten ? createAddSite(addableSite, actions, 'plain') : null;
+  return add && addableSite !== null ? [row(offerTexts.noChip(new URL(addableSite).host), add)] : [];
+}
+
+/** The press that adds a site; null where there is none, or no way to ask: Firefox gives a frame in a web page none. */
+export function createAddSite(
+  site: string | null,
+  { addSite: askFor }: CardActions,
+  kind: 'primary' | 'plain',
+): HTMLElement | null {
   const mayAsk = typeof browser.permissions?.request === 'function';
-  const isInFrame = phase.name === 'failed' && phase.code === 'field_in_frame';
-  if (!(isWritten || isInFrame) || addableSite === null || !mayAsk) return [];
-  const add = actionButton(offerTexts.addSite, { onPress: () => askFor(addableSite) });
-  return [row(offerTexts.noChip(new URL(addableSite).host), add)];
+  if (site === null || !mayAsk) return null;
+  const add = actionButton(offerTexts.addSite, { onPress: () => askFor(site), kind });
+  // Whose it is; the browser names it when it asks.
+  add.title = new URL(site).host;
+  return add;
 }
 
 /** Within a press of the user's. */

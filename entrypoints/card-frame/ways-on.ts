@@ -13,6 +13,7 @@ import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import { type CardState, isWorthWriting, offersRetry } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { actionButton } from './action-button.ts';
+import { createAddSite } from './offers.ts';
 
 export const remedyButton = (remedy: Remedy, actions: CardActions, kind: 'primary' | 'plain') =>
   actionButton(remedyNames[remedy], { onPress: () => actions.remedy(remedy), kind });
@@ -56,8 +57,9 @@ export function createWaysOn(state: CardState, actions: CardActions): HTMLElemen
   if (canRewriteDraft(code) && writes === 'replace' && !canUseDevice(code, engine))
     ways.push(actionButton(EDIT_DRAFT, { onPress: actions.cancel, kind: 'primary' }));
   // Where the site itself can be added, that is the better way.
-  const isSecond = addableSite !== null && code === 'field_in_frame';
-  if (remedy) ways.push(remedyButton(remedy, actions, isSecond || isAside ? 'plain' : 'primary'));
+  const add = code === 'field_in_frame' && createAddSite(addableSite, actions, 'primary');
+  if (add) ways.push(add);
+  if (remedy) ways.push(remedyButton(remedy, actions, add || isAside ? 'plain' : 'primary'));
   // What mends it comes first.
   return ways.sort((a, b) => Number(b.className === 'primary') - Number(a.className === 'primary'));
 }
