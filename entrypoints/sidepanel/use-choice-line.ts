@@ -5,6 +5,7 @@ import { DEFAULT_MODE, levels } from '@/shared/enhance/modes.ts';
 import { activePersonaItem } from '@/shared/extension/active-persona.ts';
 import { allPersonas } from '@/shared/library/built-in-personas.ts';
 import type { Persona } from '@/shared/library/records.ts';
+import { say } from './say.ts';
 
 interface Chosen {
   level: EnhanceLevel;
@@ -20,5 +21,5 @@ export function useChoiceLine({ level, mode, own }: Chosen): string {
   const [active] = useSavedValue(activePersonaItem);
   const persona = allPersonas([...own]).find(({ id }) => id === active)?.name;
   const other = mode === DEFAULT_MODE ? undefined : nameIn(modes, mode);
-  return [nameIn(levels, level), other, persona].filter(Boolean).join(' · ');
+  return [say('levelIs', { level: nameIn(levels, level) ?? level }), other, persona].filter(Boolean).join(' · ');
 }

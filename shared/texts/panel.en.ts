@@ -11,5 +11,6 @@ export const panelEnglish = {
   draftPlaceholder: 'Paste or type a prompt, a mail, a message…',
   paletteKey: 'Type {key} for prompts and actions',
   actionsKey: '{key} in your draft',
+  levelIs: 'Level: {level}',
   mode: 'Mode',
 } as const;
