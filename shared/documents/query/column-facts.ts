@@ -36,8 +36,8 @@ function byUnit(column: DataColumn): [unit: string, numbers: number[]][] {
 type Figure = readonly [name: string, of: (values: readonly number[]) => number];
 
 const ends: readonly Figure[] = [
-  ['Least', (values) => extremeOf(values, true)],
-  ['Most', (values) => extremeOf(values, false)],
+  ['Lowest', (values) => extremeOf(values, true)],
+  ['Highest', (values) => extremeOf(values, false)],
 ];
 const middles: readonly Figure[] = [
   ['Mean', meanOf],

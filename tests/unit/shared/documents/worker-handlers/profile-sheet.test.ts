@@ -29,8 +29,8 @@ test('totals are in no sum, no mean, and no bar of a column, and it is said', ()
     Values: '3',
     Sum: '€260.50',
     Mean: '€86.83',
-    Least: '€35.00',
-    Most: '€145.50',
+    Lowest: '€35.00',
+    Highest: '€145.50',
   });
   expect(said(visits, 'Day')).toMatchObject({ First: '2026-01-12', Last: '2026-03-02' });
   const [table] = tablesIn(visits);
@@ -73,7 +73,7 @@ test('figures of two currencies stand beside each other', () => {
     ['Paris', shownAs(310, '€310.00')],
     ['Leeds', shownAs(80, '£80.00')],
   ];
-  expect(said(rows, 'Cost')).toMatchObject({ Sum: '£500.00 · €310.00', Most: '£420.00 · €310.00' });
+  expect(said(rows, 'Cost')).toMatchObject({ Sum: '£500.00 · €310.00', Highest: '£420.00 · €310.00' });
 });
 
 test('what does not add up has no sum: shares, years, prices of one piece, a balance', () => {
@@ -90,7 +90,7 @@ test('what does not add up has no sum: shares, years, prices of one piece, a bal
   const sums = ['Year', 'Discount', 'Unit price', 'Paid in', 'Balance'].map((name) => said(rows, name).Sum);
   expect(sums).toEqual([undefined, undefined, undefined, '225', undefined]);
   expect(said(rows, 'Discount').Mean).toBe('25 %');
-  expect(said(rows, 'Year')).toMatchObject({ Least: '2021', Most: '2024' });
+  expect(said(rows, 'Year')).toMatchObject({ Lowest: '2021', Highest: '2024' });
 });
 
 test('a day or a number that reads in two ways is given in both', () => {
@@ -117,7 +117,7 @@ test('gaps, errors and words among figures are counted', () => {
 
 test('figures of one column are all shown in groups, whatever their size', () => {
   const rows: Rows = [['Town', 'Trees'], ...[3391.5, 4000, 2783].map((trees, at) => [`T${at}`, trees])];
-  expect(said(rows, 'Trees')).toMatchObject({ Sum: '10,174.5', Mean: '3,391.5', Least: '2,783' });
+  expect(said(rows, 'Trees')).toMatchObject({ Sum: '10,174.5', Mean: '3,391.5', Lowest: '2,783' });
 });
 
 test('few different figures are counted one by one, many over ranges, whole numbers never in halves', () => {
