@@ -23,6 +23,7 @@ export function createButtons(actions: CardActions) {
   const copy = actionButton(texts.copy, { onPress: () => actions.copy(), kind: 'quiet' });
   const cancel = actionButton(texts.cancel, { onPress: actions.cancel });
   cancel.setAttribute('data-key', 'Esc');
+  cancel.setAttribute('aria-keyshortcuts', 'Escape');
   // The style sheet draws a sign in place of the word.
   for (const [sign, button] of Object.entries({ retry, copy, save })) {
     button.setAttribute('data-sign', sign);
