@@ -40,12 +40,17 @@ const chunks = [
   },
 ];
 
+/** The pages' face keeps its name: the card's frame, which is packed apart from them, asks for the same files. */
+const assetFileNames = ({ names }: { names: readonly string[] }): string =>
+  names[0]?.startsWith('instrument-sans') ? 'fonts/[name][extname]' : 'assets/[name]-[hash][extname]';
+
 /**
  * Puts the styles of the extension's pages into their HTML: a page is painted before any of its scripts has arrived, and
  * no tab waits for styles of its own.
  */
 function stylesInPages(): Plugin {
-  const build = { cssCodeSplit: false, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } };
+  const output = { codeSplitting: { groups: chunks }, assetFileNames };
+  const build = { cssCodeSplit: false, rolldownOptions: { output } };
   return {
     name: 'whetstone:styles-in-pages',
     enforce: 'post',
@@ -133,15 +138,6 @@ const languagePacks = {
   relativeDest: 'language-packs.json',
 };
 
-/** The face of the pages, for the card's frame: that is no page the builder packs, so it asks for them by name. */
-const cardFonts = ['latin', 'latin-ext'].map((name) => ({
-  absoluteSrc: join(
-    nodeModules,
-    `@fontsource-variable/instrument-sans/files/instrument-sans-${name}-wght-normal.woff2`,
-  ),
-  relativeDest: `fonts/${name}.woff2`,
-}));
-
 export default defineConfig({
   modules: ['@wxt-dev/module-react'],
   // A build for a test does not take the place of the one in use.
@@ -216,7 +212,7 @@ export default defineConfig({
           relativeDest: `language-model/${name}`,
         });
       assets.push(...assetContents(nodeModules, assetFiles));
-      assets.push(languagePacks, ...cardFonts);
+      assets.push(languagePacks);
       if (holdsModel(wxt.config.browser)) assets.push(...wllamaFiles(nodeModules), modelRelease);
     },
     'build:done': (wxt) =>

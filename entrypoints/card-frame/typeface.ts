@@ -1,4 +1,4 @@
-/** The product's face, as the pages of the extension have it; its files are packaged under these names (wxt.config.ts). */
+/** The product's face, as the pages of the extension have it, from the same files (wxt.config.ts). */
 const FACE = 'Instrument Sans Variable';
 const files = {
   'latin-ext':
@@ -11,7 +11,7 @@ const files = {
 /** Makes the packaged face known. Letters it lacks are the system's. */
 export function loadTypeface(): void {
   for (const [name, unicodeRange] of Object.entries(files)) {
-    const source = `url(/fonts/${name}.woff2)`;
+    const source = `url(/fonts/instrument-sans-${name}-wght-normal.woff2)`;
     document.fonts.add(new FontFace(FACE, source, { weight: '400 700', display: 'swap', unicodeRange }));
   }
 }
