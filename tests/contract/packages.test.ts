@@ -140,6 +140,13 @@ describe.each(['chrome', 'edge', 'firefox'])('the package for %s', (browser) => 
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budget);
   });
 
+  it('has the face its card asks for', () => {
+    const files = packageOf(browser);
+    expect(textOf(files, 'card-frame.js')).toContain('/fonts/instrument-sans-');
+    for (const script of ['latin', 'latin-ext'])
+      expect(files.has(`fonts/instrument-sans-${script}-wght-normal.woff2`)).toBe(true);
+  });
+
   it('stays small', () => {
     const made = packages.find(({ file }) => file.endsWith(`-${browser}-mv3.zip`));
     console.log(`${browser}: ${made?.megabytes.toFixed(2)} MB`);

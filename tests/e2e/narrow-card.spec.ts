@@ -54,6 +54,9 @@ test('a card that gets narrower while it stands there shows its whole result', a
   await chat.restoreDraft(DRAFT.split('\n').slice(0, 2).join('\n'));
   await summon.chip();
   await card.doneText();
+  const faces = async () =>
+    (await card.frame()).evaluate(() => [...document.fonts].map(({ status }) => status));
+  await expect.poll(faces).toContain('loaded');
   await page.setViewportSize({ width: 320, height: 760 });
   const cut = () => card.result.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   await expect.poll(cut).toBe(0);
