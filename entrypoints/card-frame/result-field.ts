@@ -44,10 +44,7 @@ function createFit(root: HTMLElement, result: HTMLElement, light: HTMLElement) {
     root.style.setProperty('--own', own);
     root.style.blockSize = `max(${leastPx}px, ${own})`;
   };
-  const fitAgain = () => light.hidden && fit();
-  addEventListener('resize', fitAgain);
-  // Lines break elsewhere once its face is there.
-  document.fonts.addEventListener('loadingdone', fitAgain);
+  addEventListener('resize', () => light.hidden && fit());
   return fit;
 }
 

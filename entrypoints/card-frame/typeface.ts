@@ -14,4 +14,6 @@ export function loadTypeface(): void {
     const source = `url(/fonts/instrument-sans-${name}-wght-normal.woff2)`;
     document.fonts.add(new FontFace(FACE, source, { weight: '400 700', display: 'swap', unicodeRange }));
   }
+  // Lines break elsewhere once it is there, as in a window of another size.
+  document.fonts.addEventListener('loadingdone', () => dispatchEvent(new Event('resize')));
 }
