@@ -16,6 +16,7 @@ import { element } from './element.ts';
 import { createQuestionList } from './question-list.ts';
 import { createSectionList } from './section-list.ts';
 import { showBetter } from './show-better.ts';
+import { onTypeface } from './typeface.ts';
 
 export interface ResultField {
   root: HTMLElement;
@@ -44,7 +45,9 @@ function createFit(root: HTMLElement, result: HTMLElement, light: HTMLElement) {
     root.style.setProperty('--own', own);
     root.style.blockSize = `max(${leastPx}px, ${own})`;
   };
-  addEventListener('resize', () => light.hidden && fit());
+  const fitAgain = () => light.hidden && fit();
+  addEventListener('resize', fitAgain);
+  onTypeface(fitAgain);
   return fit;
 }
 

@@ -8,12 +8,18 @@ const files = {
     'U+0-B6,U+B8-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
 };
 
+let hear = () => {};
+
 /** Makes the packaged face known. Letters it lacks are the system's. */
 export function loadTypeface(): void {
   for (const [name, unicodeRange] of Object.entries(files)) {
     const source = `url(/fonts/instrument-sans-${name}-wght-normal.woff2)`;
     document.fonts.add(new FontFace(FACE, source, { weight: '400 700', display: 'swap', unicodeRange }));
   }
-  // Lines break elsewhere once it is there, as in a window of another size.
-  document.fonts.addEventListener('loadingdone', () => dispatchEvent(new Event('resize')));
+  document.fonts.addEventListener('loadingdone', () => hear());
+}
+
+/** Calls back once it is there: lines break elsewhere then. */
+export function onTypeface(listener: () => void): void {
+  hear = listener;
 }
