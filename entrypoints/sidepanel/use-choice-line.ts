@@ -21,5 +21,7 @@ export function useChoiceLine({ level, mode, own }: Chosen): string {
   const [active] = useSavedValue(activePersonaItem);
   const persona = allPersonas([...own]).find(({ id }) => id === active)?.name;
   const other = mode === DEFAULT_MODE ? undefined : nameIn(modes, mode);
-  return [say('levelIs', { level: nameIn(levels, level) ?? level }), other, persona].filter(Boolean).join(' · ');
+  return [say('levelIs', { level: nameIn(levels, level) ?? level }), other, persona]
+    .filter(Boolean)
+    .join(' · ');
 }
