@@ -19,11 +19,19 @@ type Table = z.infer<typeof table>;
 const table = z.array(z.array(z.string()));
 const made = z.looseObject({ tables: z.array(table) });
 
-/** Whether a word is of a table, told by its ink: red says which table, green the row, blue the column, counted from one. */
-export function isInTable({ ink }: PdfWord, { tables }: MadePage): boolean {
+/** Cells a word is of: which table, row and column, counted from one. */
+interface Place {
+  table: number;
+  row: number;
+  column: number;
+}
+
+/** A word's cell, told by its ink: red says the table, green the row, blue the column. */
+export function placeOf({ ink }: PdfWord, { tables }: MadePage): Place | undefined {
   const [number, row, column] = [(ink ?? 0) >> 16, ((ink ?? 0) >> 8) & 255, (ink ?? 0) & 255];
   const own = tables[number - 1];
-  return !!own && row >= 1 && row <= own.length && column >= 1 && column <= (own[0]?.length ?? 0);
+  if (!own || row < 1 || row > own.length || column < 1 || column > (own[0]?.length ?? 0)) return undefined;
+  return { table: number, row, column };
 }
 
 async function pagesOf(path: string, assets: string): Promise<Omit<MadePage, 'tables'>[]> {

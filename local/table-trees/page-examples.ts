@@ -1,9 +1,11 @@
 import { type Row, rowsOf, segmentsOf } from '@/shared/documents/pdf/layout/line-fragments.ts';
 import { flowsOf } from '@/shared/documents/pdf/layout/regions.ts';
+import { tableColumns } from '@/shared/documents/pdf/tables/aligned-table.ts';
+import { breakFacts } from '@/shared/documents/pdf/tables/break-facts.ts';
 import { ruledTables } from '@/shared/documents/pdf/tables/find-tables.ts';
 import { rowFacts } from '@/shared/documents/pdf/tables/row-facts.ts';
 import type { Examples } from './fit-trees.ts';
-import { isInTable, type MadePage } from './made-pages.ts';
+import { type MadePage, placeOf } from './made-pages.ts';
 
 /** A line with so many of its words in a table is one of it; with hardly any, it is none; between them nobody can say. */
 const MOSTLY = 0.8;
@@ -30,11 +32,31 @@ export function rowExamples(page: MadePage): Examples {
   for (const rows of settings(page)) {
     rowFacts(rows, page.rules).forEach((facts, at) => {
       const words = wordsOf(rows[at] as Row);
-      const share = words.filter((word) => isInTable(word, page)).length / words.length;
+      const share = words.filter((word) => placeOf(word, page)).length / words.length;
       if (share > HARDLY && share < MOSTLY) return;
       found.facts.push(facts);
       found.truth.push(share >= MOSTLY);
     });
+  }
+  return found;
+}
+
+/** Each two lines of a table, and whether the lower one begins a row. Heads are lost at times: also without the first line. */
+export function breakExamples(page: MadePage): Examples {
+  const found: Examples = { facts: [], truth: [] };
+  const rowsIn = (row: Row) => wordsOf(row).map((word) => placeOf(word, page)?.row);
+  for (const number of page.tables.keys()) {
+    const words = page.words.filter((word) => placeOf(word, page)?.table === number + 1);
+    const all = rowsOf(segmentsOf(words));
+    for (const lines of all.length > 3 ? [all, all.slice(1)] : [all]) {
+      const columns = tableColumns(lines);
+      if (lines.length < 2 || columns.length < 2) continue;
+      breakFacts(lines, columns, page.rules).forEach((facts, at) => {
+        const above = new Set(rowsIn(lines[at] as Row));
+        found.facts.push(facts);
+        found.truth.push(!rowsIn(lines[at + 1] as Row).some((row) => above.has(row)));
+      });
+    }
   }
   return found;
 }

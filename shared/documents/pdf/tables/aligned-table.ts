@@ -3,9 +3,10 @@ import type { Row } from '@/shared/documents/pdf/layout/line-fragments.ts';
 import { markerOf } from '@/shared/documents/pdf/layout/list-markers.ts';
 import { cellText, joinLines } from './cell-text.ts';
 import { figure, withoutEmpty } from './grid-table.ts';
+import { continuedLines } from './judge-rows.ts';
 import { middledBands } from './row-bands.ts';
 import { spreadHead } from './spread-head.ts';
-import { type Column, cellsOf, columnAt, joinHeads, partedColumns, usualLeading } from './table-columns.ts';
+import { type Column, cellsOf, columnAt, joinHeads, partedColumns } from './table-columns.ts';
 import type { TableItem } from './table-item.ts';
 import { wrappedLines } from './wrapped-rows.ts';
 
@@ -40,7 +41,13 @@ export function alignedTable(rows: readonly Row[], demands: TableDemands): Table
     const parted = band.map((row) => cellsOf(row, columns));
     return [columns.map((_, at) => cellText(parted.flatMap((row) => row[at] ?? [])))];
   });
-  const merged = withoutEmpty(inBands ?? mergeContinued(rows, cells, wrappedLines(rows, columns)));
+  const merged = withoutEmpty(
+    inBands ??
+      mergeContinued(rows, cells, {
+        wrapped: wrappedLines(rows, columns),
+        continued: continuedLines(rows, columns),
+      }),
+  );
   if (merged.length < 2 || (merged[0]?.length ?? 0) < 2) return undefined;
   return {
     ...unite(rows),
@@ -183,14 +190,12 @@ function beginsNext(rows: readonly Row[], cells: readonly (readonly string[])[],
   return isNear && own.every((text, column) => !text || !other[column]);
 }
 
-/** Lines that go on in a cell of the row above: nothing in the first column or nothing else, and nearer than rows are to each other. */
+/** Lines that go on in a cell of the row above: with nothing in the first column where the trees say so, else with nothing but it, near. */
 function mergeContinued(
   rows: readonly Row[],
   cells: readonly (readonly string[])[],
-  wrapped: ReadonlySet<number>,
+  { wrapped, continued }: { wrapped: ReadonlySet<number>; continued: readonly boolean[] },
 ): string[][] {
-  const anchored = rows.filter((_, at) => cells[at]?.[0] && !wrapped.has(at));
-  const between = usualLeading(anchored);
   // A label in several lines: they stand nearer to each other than to the next row that is filled.
   const beforeFull = median(
     rows.flatMap((row, at) => {
@@ -212,14 +217,9 @@ function mergeContinued(
     const above = merged.at(-1);
     const gap = row.base - (rows[at - 1]?.base ?? -Infinity);
     const isClose = gap < 1.45 * row.size;
-    const isWrapped =
-      !own[0] &&
-      gap < 0.86 * between &&
-      own.every((text, column) => !text || above?.[column]) &&
-      !own.some((text, column) => figure.test(text) && figure.test(above?.[column] ?? ''));
-    const isLabel = own[0] && own.slice(1).every((text) => !text) && gap < 0.86 * beforeFull;
+    const isLabel = own.slice(1).every((text) => !text) && gap < 0.86 * beforeFull;
     const isRest = /^\p{Ll}/u.test(own[0] ?? '') && own.slice(1).every((text) => !text) && !!above?.[1];
-    const goesOn = above && isClose && (isWrapped || isLabel || isRest || wrapped.has(at));
+    const goesOn = own[0] ? isClose && (isLabel || isRest || wrapped.has(at)) : continued[at - 1];
     if (goesOn && above)
       own.forEach((text, column) => {
         if (text) above[column] = joinLines(above[column] ?? '', text);

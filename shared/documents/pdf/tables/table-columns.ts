@@ -1,5 +1,5 @@
 import type { PdfWord } from '@/shared/documents/pdf/content/words.ts';
-import { type Box, median } from '@/shared/documents/pdf/geometry.ts';
+import type { Box } from '@/shared/documents/pdf/geometry.ts';
 import type { LineFragment, Row } from '@/shared/documents/pdf/layout/line-fragments.ts';
 
 /** From where to where a column reaches. */
@@ -142,14 +142,4 @@ export function joinHeads(rows: readonly Row[], columns: readonly Column[]): Col
     } else joined.push({ column: { ...column }, rows: new Set(own) });
   });
   return joined.map(({ column }) => column);
-}
-
-/** The usual distance of baselines that follow each other. */
-export function usualLeading(rows: readonly Row[]): number {
-  const leadings: number[] = [];
-  for (let at = 1; at < rows.length; at++) {
-    const one = (rows[at]?.base ?? 0) - (rows[at - 1]?.base ?? 0);
-    if (one > 0) leadings.push(one);
-  }
-  return median(leadings);
 }

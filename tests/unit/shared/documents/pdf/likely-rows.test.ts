@@ -67,3 +67,26 @@ it('the first line of a name set in two lines over a table without rules is in t
   expect(blocks.map(({ kind }) => kind)).toEqual(['table']);
   expect(blocks.map(({ text }) => text).join('')).toMatch(/Days[\s\S]*Port\tGross\tNet\tin port\nCork/);
 });
+
+it('a cell that runs on in the next line is one, though rows stand no farther from each other than its lines', async () => {
+  const xs = [60, 140, 380];
+  const lines: readonly (readonly string[])[] = [
+    ['Key', 'Meaning', 'Default'],
+    ['width', 'how wide the label is drawn beside its line', '12'],
+    ['anchor', 'the corner of the label that is put where its', 'middle'],
+    ['', 'line ends, also where the page is turned', ''],
+    ['angle', 'by how much it is turned to the left', '0'],
+    ['leading', 'from one line of the label to the next one, as', 'auto'],
+    ['', 'a part of the size of its letters', ''],
+    ['colour', 'of its letters', 'black'],
+    ['frame', 'whether a frame is drawn', 'none'],
+  ];
+  const [table] = await tablesIn(placed(xs, [700, 13], lines));
+  expect(table).toEqual([
+    ...lines.slice(0, 2),
+    ['anchor', `${lines[2]?.[1]} ${lines[3]?.[1]}`, 'middle'],
+    lines[4],
+    ['leading', `${lines[5]?.[1]} ${lines[6]?.[1]}`, 'auto'],
+    ...lines.slice(7),
+  ]);
+});
