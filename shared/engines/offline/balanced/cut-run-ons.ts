@@ -19,7 +19,7 @@ const HOLDS_CLAUSE = words(
 );
 /** What a clause behind them is said, thought or meant by. */
 const SAYS =
-  /\b(?:remind|reminds|reminding|inform|notify|promise|warn|assure|convince|think|thinks|thought|know|knows|knew|say|says|said|saying|hope|hopes|guess|mean|means|feel|feels|felt|believe|suppose|tell|tells|told|wish|bet|sure|glad|afraid|sorry|see|sees|heard|hear|found|find|show|shows|showed|shown|convinced?|promised|reminded|proved|proves|remember|forget|forgot|noticed|realized|ensure|assume|imagine|understand|pretend|suggest|suggested|and|or|but|so|if|when|because|that|which|who|where|while|since|until|before|after|as|than|what|how|why|whether|unless|although|though|like|all|otherwise|therefore|then|thus|hence|else|tomorrow)\b/i;
+  /\b(?:remind|reminds|reminding|inform|notify|promise|warn|assure|convince|think|thinks|thought|know|knows|knew|say|says|said|saying|hope|hopes|guess|mean|means|feel|feels|felt|believe|suppose|tell|tells|told|wish|bet|sure|glad|afraid|sorry|see|sees|heard|hear|found|find|show|shows|showed|shown|convinced?|promised|reminded|proved|proves|remember|forget|forgot|noticed|realized|ensure|assume|imagine|understand|pretend|suggest|suggested|and|or|but|so|if|when|whenever|wherever|once|because|that|which|who|where|while|since|until|before|after|as|than|what|how|why|whether|unless|although|though|like|all|otherwise|therefore|then|thus|hence|else|tomorrow)\b/i;
 /** What an object begins with: a clause that has one does not describe the noun before it. */
 const OBJECT =
   /^(?:a|an|the|my|your|our|his|her|their|this|these|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|no|some|about|around|only|until|nothing)$/i;

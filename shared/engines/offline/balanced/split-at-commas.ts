@@ -1,6 +1,6 @@
 /** Adverbs that join what follows them to what was said, set off by commas. */
 export const ADVERBS =
-  'however|therefore|moreover|furthermore|nevertheless|otherwise|instead|consequently|hence';
+  'however|therefore|moreover|furthermore|nevertheless|otherwise|instead|consequently|hence|in fact|as a result|in addition|on top of that';
 const ADVERB_ALONE = new RegExp(`^(?:${ADVERBS})$`, 'i');
 
 /** The stretches between the commas and semicolons of a sentence, those in brackets left alone. */

@@ -21,7 +21,7 @@ export const jargon: ReadonlySet<string> = new Set(
 
 /** Spelled with a small first letter even where a sentence begins. */
 export const startsSmall: ReadonlySet<string> = new Set(
-  'npm npx git pip yarn pnpm docker kubectl curl sudo cd ls apt brew cargo deno bun ssh bash python python3 node make cmake go systemctl terraform helm psql grep sed awk chmod rm cp mv mkdir jq ffmpeg adb pytest eslint tsc vite nginx iphone ipad ios ipados macos ebay imac iphones iphone’s'.split(
+  'npm npx git pip yarn pnpm docker kubectl curl sudo cd ls apt brew cargo deno bun ssh bash python python3 node make cmake go systemctl terraform helm psql grep sed awk chmod rm cp mv mkdir jq ffmpeg adb pytest eslint tsc vite nginx ggplot ggplot2 dplyr iphone ipad ios ipados macos ebay imac iphones iphone’s'.split(
     ' ',
   ),
 );

@@ -2,8 +2,24 @@ import { readLines } from '@/shared/enhance/blocks/line.ts';
 import type { Block } from './blocks.ts';
 import type { Following } from './endings.ts';
 
+/** "Getting this:", and what a program said in a paragraph of its own: shown as it came. */
+const ANNOUNCES = /:\s*$/;
+const SAID_BY_PROGRAM =
+  /^[\w./-]+(?:\.[\w-]+)+: |\b(?:failed|error|exception|denied|refused|timed out|not found|does not exist)\b[^.!?]*$/i;
+
+function isShown(blocks: readonly Block[], index: number): boolean {
+  const [own, above] = [
+    blocks[index]?.text.trim() ?? '',
+    blocks.slice(0, index).findLast(({ text }) => text.trim() !== ''),
+  ];
+  return (
+    above !== undefined && ANNOUNCES.test(above.text) && !own.includes('\n') && SAID_BY_PROGRAM.test(own)
+  );
+}
+
 /** What follows a block, as far as the end mark of its last line cares. */
 export function followingOf(blocks: readonly Block[], index: number): Following {
+  if (isShown(blocks, index)) return 'continuation';
   const next = blocks[index + 1];
   if (!next) return 'end';
   if (/^\s*(?:[-*•+]|\d{1,2}[.)])\s/.test(next.text)) return 'list';

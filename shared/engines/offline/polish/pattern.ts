@@ -48,6 +48,8 @@ const withLatin = (source: string): string =>
  * any run of blanks. Patterns are written in lower case and match any; capture group 1 is the part replaced.
  */
 export function pattern(find: string, to: Pattern['to']): Pattern {
+  // without the flag for it, it would stand for its own letters
+  if (find.includes('\\P{')) throw new Error(`A pattern with \\P: ${find}`);
   const filled = find
     .replace(/\{([A-Z]+)\}/g, (whole, name: string) => MACROS[name] ?? whole)
     .replaceAll(' ', '[ \\t]+');

@@ -2,13 +2,13 @@ import type { Token } from '@/shared/engines/offline/language-model/sentence.ts'
 import { startsSmall } from '@/shared/engines/offline/lexicon/jargon.ts';
 import type { Edit } from './edits.ts';
 
-/** A mark of its own where a sentence ends, and a capital where the next begins unless its word has none: "npm", "iPhone". */
+/** A mark of its own where a sentence ends, and a capital where the next begins unless its word has none: "npm", "iPhone", "max_age". */
 export function borderEdit(
   text: string,
   { before, token, isAsked }: { before: number; token: Token; isAsked: boolean },
 ): Edit {
   const first = text.charAt(token.start);
-  const isOwn = startsSmall.has(token.lower) || /\p{Lu}/u.test(text.slice(token.start + 1, token.end));
+  const isOwn = startsSmall.has(token.lower) || /[\p{Lu}_]/u.test(text.slice(token.start + 1, token.end));
   return {
     start: before,
     end: token.start + 1,

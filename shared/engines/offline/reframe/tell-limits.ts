@@ -39,21 +39,14 @@ export const isFact = (text: string): boolean => !OF_WRITER.test(text) && !SHOWN
 
 export const isLimit = (point: string): boolean => isShapingOrder(point) || isConstraintFragment(point);
 
-/** Who asks, and what is his: "We sell bikes". */
-const OF_US = /^(?:we|our)\b/i;
-/** "We got burned with that": of the point before it. */
-const OF_BEFORE = /\b(?:about|of|with|for|to|by|on) (?:it|this|that|them)\b/i;
-
 /**
- * Facts of the thing stand together: told right behind the ask they stay there, as does who asks; later ones go among the
- * points, in the draft's order.
+ * Facts of the thing stand together: with the ask, or, where facts stand among the points already, behind those, in the
+ * draft's order. Among limits alone they would read as asked for.
  */
 export function joinFacts(drawers: Drawers): void {
   if (drawers.requirements.length === 0) return;
-  const isOfTask = ({ text, factAt }: Note) =>
-    factAt !== undefined &&
-    (factAt === 0 ||
-      (OF_US.test(text) && !OF_BEFORE.test(text) && drawers.requirements.slice(0, factAt).every(isLimit)));
+  const isOfTask = ({ factAt }: Note) =>
+    factAt !== undefined && drawers.requirements.slice(0, factAt).every(isLimit);
   drawers.task.push(...drawers.notes.filter(isOfTask).map(({ text }) => text));
   const facts = drawers.notes.filter((note) => note.factAt !== undefined && !isOfTask(note));
   for (const { text, factAt = 0 } of facts.toReversed()) drawers.requirements.splice(factAt, 0, text);

@@ -54,7 +54,7 @@ export const apostrophes: readonly Pattern[] = [
   ),
   // "the boilers gone again"
   pattern(
-    `(?<=\\b(?:the|my|our|his|her|your|their) )(\\p{L}{2,}[^s'\\P{L}]s) (?=gone (?:again|off|missing|mad|down)(?:\\s*[.,!?]|$| (?:and|so|but)\\b))`,
+    `(?<=\\b(?:the|my|our|his|her|your|their) )(\\p{L}{3,}(?<!s)s) (?=gone (?:again|off|missing|mad|down)(?:\\s*[.,!?]|$| (?:and|so|but)\\b))`,
     ([, word = '']) => `${word.slice(0, -1)}'s`,
   ),
   // "lets go", but not "it lets you"

@@ -82,7 +82,7 @@ export const nounAgreement: readonly Pattern[] = [
   ),
   ...withMiddle((middle) =>
     pattern(
-      `${OPENER_ALONE}${SINGULAR_DETS} ${middle}(\\p{L}+) (?<x>${PLURAL_VERBS})(?![\\p{L}'])(?! (?:i|you|we|they)\\b)(?! (?:the |those |these |all |only )?\\p{L}{2,}[^suai\\P{L}]s\\b)`,
+      `${OPENER_ALONE}${SINGULAR_DETS} ${middle}(\\p{L}+) (?<x>${PLURAL_VERBS})(?![\\p{L}'])(?! (?:i|you|we|they)\\b)(?! (?:the |those |these |all |only )?\\p{L}{3,}(?<![suai])s\\b)`,
       ([, middle = '', noun = '', verb = ''], before) =>
         middleFits(middle) &&
         isSingular(noun) &&
@@ -111,7 +111,7 @@ export const nounAgreement: readonly Pattern[] = [
   // "the heating don't"
   ...withMiddle((middle) =>
     pattern(
-      `${OPENER_ALONE}${SINGULAR_DETS} ${middle}(\\p{L}+[^s\\P{L}]) (don't|haven't|aren't|weren't)(?![\\p{L}'])`.replace(
+      `${OPENER_ALONE}${SINGULAR_DETS} ${middle}(\\p{L}{2,}(?<!s)) (don't|haven't|aren't|weren't)(?![\\p{L}'])`.replace(
         "(don't",
         "(?<x>don't",
       ),

@@ -8,7 +8,7 @@ import { BETWEEN, baseOf, MODAL, NOT_NOUN, PRONOUN, pastParticipleOf } from './v
 export const verbForms: readonly Pattern[] = [
   // any verb after a modal: "can overwrites"
   pattern(
-    `${NOT_NOUN}(?<![\\p{L}'])(?:can|could|should|must|cannot|can't|couldn't|shouldn't|won't|wouldn't) ${BETWEEN}(?<x>\\p{L}{3,}[^siu\\P{L}]s)(?![\\p{L}'])`,
+    `${NOT_NOUN}(?<![\\p{L}'])(?:can|could|should|must|cannot|can't|couldn't|shouldn't|won't|wouldn't) ${BETWEEN}(?<x>\\p{L}{4,}(?<![siu])s)(?![\\p{L}'])`,
     ([, verb = ''], before) =>
       // "Should arrays be combined?"
       (before.trim() === '' && !verbs.byThird.has(verb)) ||

@@ -30,6 +30,14 @@ describe('limits and facts of the thing stand with the ask', () => {
     expect(Requirements).toBe('- Max 80 words\n- No emojis');
   });
 
+  test('a reason behind a limit is told with the ask, and what a question is asked of is no limit', () => {
+    const made = sectionsOf(
+      'Make me 10 word problems for 8th grade. Max 40 words each. Do not use trains. My kids are sick of them by now.',
+    );
+    expect(made.Requirements).not.toContain('sick');
+    expect(made.Task).toContain('My kids are sick of them by now.');
+  });
+
   test('limits lined up behind an order are points of their own, its objects are not', () => {
     const { Requirements } = sectionsOf(
       'Check our mails. Keep the tone warm, max 120 words each, and no emojis. Include the price, the size and the colour.',
