@@ -63,7 +63,14 @@ export function EnhanceForm(props: EnhanceFormProps) {
     if (!running && !blocked) onStart();
   };
   return (
-    <form className={style.form} onSubmit={submit}>
+    <form
+      className={style.form}
+      onSubmit={submit}
+      // Heard from the button too, which says so.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && running) onCancel();
+      }}
+    >
       <TextArea
         ref={props.field}
         label={props.label}
@@ -75,7 +82,6 @@ export function EnhanceForm(props: EnhanceFormProps) {
         streaming={running}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-          if (event.key === 'Escape' && running) onCancel();
         }}
       />
       {props.below}

@@ -5,6 +5,8 @@ interface BarTableProps {
   /** What the bars show, for those who hear it. */
   caption: string;
   bars: readonly { label: string; value: number; shown: string }[];
+  /** Not all there are: which is the highest or the lowest is not to be told from these. */
+  isCut: boolean;
 }
 
 /** The highest of them and the lowest; of equals the first. */
@@ -15,7 +17,7 @@ function endsOf(bars: BarTableProps['bars']) {
 }
 
 /** Bars beside their labels and figures; those below zero are told by their figure. */
-export function BarTable({ caption, bars }: BarTableProps) {
+export function BarTable({ caption, bars, isCut }: BarTableProps) {
   const [highest, lowest] = endsOf(bars);
   const most = Math.max(...bars.map(({ value }) => Math.abs(value)), Number.MIN_VALUE);
   const table = (
@@ -39,7 +41,7 @@ export function BarTable({ caption, bars }: BarTableProps) {
       </tbody>
     </table>
   );
-  if (!highest || !lowest || highest.value === lowest.value) return table;
+  if (isCut || !highest || !lowest || highest.value === lowest.value) return table;
   return (
     <>
       {table}

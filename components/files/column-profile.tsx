@@ -20,7 +20,8 @@ function Bars({ bars, barsAre, name }: ColumnView) {
     value: count,
     shown: formatCount(count),
   }));
-  return <BarTable caption={caption} bars={shown} />;
+  // Of values the seldom ones share a last bar.
+  return <BarTable caption={caption} bars={shown} isCut={barsAre === 'values'} />;
 }
 
 function Column({ view, isOne }: { view: ColumnView; isOne: boolean }) {

@@ -100,7 +100,11 @@ function Chart({ result: { lines, heads, isTime } }: { result: QueryResult }) {
   const drawn = points.slice(0, isLine ? MOST_POINTS : MOST_BARS);
   return (
     <>
-      {isLine ? <LineChart caption={caption} points={drawn} /> : <BarTable caption={caption} bars={drawn} />}
+      {isLine ? (
+        <LineChart caption={caption} points={drawn} />
+      ) : (
+        <BarTable caption={caption} bars={drawn} isCut={drawn.length < points.length} />
+      )}
       {drawn.length < points.length && (
         <p className={own.drawn}>{sayFigure('firstDrawn', { shown: drawn.length, count: points.length })}</p>
       )}

@@ -11,7 +11,7 @@ interface SkeletonProps {
 /** Stands where words are still to come; still, and not before one would wait for them. */
 export function Skeleton({ lines = 3, label = sayPlain('loading') }: SkeletonProps) {
   return (
-    <div className={style.skeleton} role="status" aria-label={label} aria-busy="true">
+    <div className={style.skeleton} role="status" aria-label={label}>
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={style.line} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { DEFAULT_MODE, levels } from '@/shared/enhance/modes.ts';
-import type { CardState } from '@/shared/extension/card/card-state.ts';
+import { type CardState, isWorthWriting } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { element } from './element.ts';
 import { hasIdleLevels } from './idle-levels.ts';
@@ -53,8 +53,8 @@ export function createFold(): Fold {
       root.hidden =
         ['accepted', 'kept', 'writing'].includes(phase.name) ||
         (phase.name === 'failed' && phase.partial === '') ||
-        // Nothing that can be chosen there would change a text that no rule knows.
-        (hasIdleLevels(state) && !isOpen()) ||
+        // Nothing that can be chosen there would change a text that no rule knows; what was changed can be kept there.
+        (hasIdleLevels(state) && !isWorthWriting(state) && !isOpen()) ||
         job?.kind === 'follow-ups';
       said = chosen(state);
       draw();
