@@ -60,6 +60,8 @@ function partedGroups(group: RuleGroup, words: readonly PdfWord[], rules: readon
   if (group.down.length > 0 || group.across.length < 3) return [group];
   const inside = words.filter((word) => isInside(word, group));
   const rows = rowsOf(segmentsOf(inside));
+  // one line of words is not judged
+  if (rows.length < 2) return [group];
   const chances = tableChances(rows, rules);
   const gaps: [number, number][] = [];
   rows.forEach((row, at) => {

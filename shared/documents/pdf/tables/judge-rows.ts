@@ -19,6 +19,7 @@ export function tableChances(rows: readonly Row[], rules: readonly Rule[]): numb
 /** Of each line but the first, whether it goes on with the row of the line above rather than begins one. */
 export function continuedLines(rows: readonly Row[], columns: readonly Column[]): boolean[] {
   return breakFacts(rows, columns, []).map(
-    (facts) => (facts[FIGURES] ?? 0) < 2 && chanceOf(breaks, facts) < 0.5,
+    // a figure under a figure is another row, whatever the trees say: joined, both would be wrong
+    (facts) => (facts[FIGURES] ?? 0) === 0 && chanceOf(breaks, facts) < 0.5,
   );
 }

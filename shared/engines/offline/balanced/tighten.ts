@@ -25,7 +25,7 @@ const GREETED =
   /^((?:hi|hello|hey)(?: there| all| everyone| guys)?) (?=(?:can|could|would|will|please|i|i['’]m|we|is|are|do|does|what|how|why|where|when)\b)/i;
 /** Where a sentence that runs on may be cut: what follows stands alone. */
 const RUN_ON =
-  /(?<=\p{L}{2})(?<!\b(?:you|i|we|they|he|she|it|to|should|must|will|can|could|would|is|are|was|were|but|and|not|that|which|who|please|everyone|everybody|someone|somebody|anyone|anybody|people|all|both)),? (?:and )?also,? (?=(?:please|can you|could you|make sure|mention|include|add|don['’]t|do not|keep|use|explain|tell)\b)/giu;
+  /(?<=\p{L}{2})(?<!\b(?:you|i|we|they|he|she|it|to|should|must|will|can|could|would|is|are|was|were|but|and|not|that|which|who|please))(?<!\b(?:can|could|will|would) (?:everyone|everybody|someone|somebody|anyone|anybody|people|all|both)(?=[^,])),? (?:and )?also,? (?=(?:please|can you|could you|make sure|mention|include|add|don['’]t|do not|keep|use|explain|tell)\b)/giu;
 /** A speaker takes a new breath: "… sorry if it's messy basically I want …". */
 const NEW_BREATH =
   /(?<=\p{L}{2})(?<!\b(?:and|but|so|or|that|because|if|when|what|which|who|like|is|are|was|just|it['’]s)),? (?:so |and |but )?(?:basically|anyways?|okay so|ok so|alright so),? (?=(?:i|we|what (?:i|we))(?:['’](?:d|m|re)| want| need| would| am| are| was| were| have)\b)/giu;

@@ -2,11 +2,12 @@ import { readLines } from '@/shared/enhance/blocks/line.ts';
 import type { Block } from './blocks.ts';
 import type { Following } from './endings.ts';
 
-/** "Getting this:", and what a program said in a paragraph of its own: shown as it came. */
 const ANNOUNCES = /:\s*$/;
+/** "psycopg2.errors.UndefinedColumn: …", "Readiness probe failed: … statuscode: 503": said by no person. */
 const SAID_BY_PROGRAM =
-  /^[\w./-]+(?:\.[\w-]+)+: |\b(?:failed|error|exception|denied|refused|timed out|not found|does not exist)\b[^.!?]*$/i;
+  /^(?!.*\b(?:I|my|we|our|you|your)\b)(?:[\w./-]+(?:\.[\w-]+)+: |[^:]{2,60}: .*(?:\b(?:failed|error|exception|denied|refused|timed out|not found|does not exist)\b|\b\d{3}$))/i;
 
+/** Whether a line is what a program said, announced by the one above: its end is its own. */
 function isShown(blocks: readonly Block[], index: number): boolean {
   const [own, above] = [
     blocks[index]?.text.trim() ?? '',

@@ -132,9 +132,7 @@ export function addTold(sorting: Sorting, unit: SentenceUnit, text: string): voi
     }
   }
   const isLimit = sorting.isAsked && (tellsLimit(text) || isLimitsOnly(text));
-  // "… what else should I look at? Airflow 2.7.3, three workers": what a question is asked of
-  const isWished = isThing && !drawers.task.some((sentence) => /\?\s*$/.test(sentence));
-  if (isLimit || (isWished && asks.size > 0 && isInParagraph && (last === 'task' || last === 'point'))) {
+  if (isLimit || (isThing && asks.size > 0 && isInParagraph && (last === 'task' || last === 'point'))) {
     addPoint(sorting, 'requirements', text);
     return;
   }

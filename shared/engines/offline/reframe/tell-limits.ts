@@ -1,5 +1,6 @@
 import { isShapingOrder } from '@/shared/engines/offline/balanced/orders.ts';
 import type { Drawers, Note } from './compose.ts';
+import { toSentence } from './finish.ts';
 import { isConstraintFragment, isShapeFragment } from './patterns.ts';
 
 /** What somebody does not do, eat or want leaves less to choose from: "We don't do memes", "One guest can't eat nuts". */
@@ -39,16 +40,27 @@ export const isFact = (text: string): boolean => !OF_WRITER.test(text) && !SHOWN
 
 export const isLimit = (point: string): boolean => isShapingOrder(point) || isConstraintFragment(point);
 
+/** "My kids are sick of them": of the point before it. */
+const OF_BEFORE = /\b(?:about|of|with|for|to|by|on) (?:it|this|that|them)\b/i;
+
 /**
  * Facts of the thing stand together: with the ask, or, where facts stand among the points already, behind those, in the
- * draft's order. Among limits alone they would read as asked for.
+ * draft's order. Among limits alone they would read as asked for; one that points back stays behind its point.
  */
 export function joinFacts(drawers: Drawers): void {
-  if (drawers.requirements.length === 0) return;
-  const isOfTask = ({ factAt }: Note) =>
-    factAt !== undefined && drawers.requirements.slice(0, factAt).every(isLimit);
+  const { requirements } = drawers;
+  if (requirements.length === 0) return;
+  const isOfTask = ({ text, factAt }: Note) =>
+    factAt !== undefined &&
+    (factAt === 0 || !OF_BEFORE.test(text)) &&
+    requirements.slice(0, factAt).every(isLimit);
   drawers.task.push(...drawers.notes.filter(isOfTask).map(({ text }) => text));
   const facts = drawers.notes.filter((note) => note.factAt !== undefined && !isOfTask(note));
-  for (const { text, factAt = 0 } of facts.toReversed()) drawers.requirements.splice(factAt, 0, text);
+  for (const { text, factAt = 0 } of facts.toReversed()) {
+    const point = requirements[factAt - 1];
+    if (point !== undefined && OF_BEFORE.test(text) && isLimit(point))
+      requirements[factAt - 1] = `${point.replace(/[.,;]+$/, '')}. ${toSentence(text)}`;
+    else requirements.splice(factAt, 0, text);
+  }
   drawers.notes = drawers.notes.filter(({ factAt }) => factAt === undefined);
 }

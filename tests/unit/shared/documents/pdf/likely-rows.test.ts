@@ -90,3 +90,15 @@ it('a cell that runs on in the next line is one, though rows stand no farther fr
     ...lines.slice(7),
   ]);
 });
+
+it('a figure under a figure is a row of its own, also beside a name that stands once', async () => {
+  const rows = [
+    ['Dept', 'Item', 'Cost'],
+    ['Sales', 'travel', '120'],
+    ['', 'training', '80'],
+    ['', 'phones', '45'],
+    ['Legal', 'books', '300'],
+    ['', 'courts', '75'],
+  ];
+  expect(await tablesIn(placed([60, 200, 340], [700, 12], rows))).toEqual([rows]);
+});

@@ -18,9 +18,16 @@ test.each([
 test.each([
   'psycopg2.errors.UndefinedColumn: column "archived_at" does not exist',
   'Readiness probe failed: HTTP probe failed with statuscode: 503',
-])('what a program said is shown as it came: %s', async (said) => {
+])('what a program said gets no full stop: %s', async (said) => {
   const text = `I get this when I run it:\n\n${said}\n\nWhat am I missing?`;
   expect(await enhanceOffline(options, { text, level: 'polish' })).toBe(text);
+});
+
+test.each([
+  ['Make this nicer:\n\nMy visa was denied: they said it failed', 'failed.'],
+  ['My question:\n\nwhy was my claim refused', 'refused?'],
+])('what a person says behind a colon ends as a sentence: %s', async (text, expected) => {
+  expect(await enhanceOffline(options, { text, level: 'polish' })).toContain(expected);
 });
 
 test.each([

@@ -30,12 +30,12 @@ describe('limits and facts of the thing stand with the ask', () => {
     expect(Requirements).toBe('- Max 80 words\n- No emojis');
   });
 
-  test('a reason behind a limit is told with the ask, and what a question is asked of is no limit', () => {
+  test('what points back stays behind its point, other facts stand with the ask', () => {
     const made = sectionsOf(
-      'Make me 10 word problems for 8th grade. Max 40 words each. Do not use trains. My kids are sick of them by now.',
+      'Make me 10 word problems for 8th grade. Max 40 words each. Do not use trains. My kids are sick of them by now. The class has 22 students.',
     );
-    expect(made.Requirements).not.toContain('sick');
-    expect(made.Task).toContain('My kids are sick of them by now.');
+    expect(made.Requirements).toContain('- Do not use trains. My kids are sick of them by now');
+    expect(made.Task).toContain('The class has 22 students.');
   });
 
   test('limits lined up behind an order are points of their own, its objects are not', () => {
