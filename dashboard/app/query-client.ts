@@ -27,13 +27,13 @@ function leaveLostAccount(thrown: unknown, query: Query<unknown, unknown>): void
     void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true });
     return;
   }
-  void leave(code === 'user_not_found');
+  void leave();
 }
 
 let leaving: Promise<void> | undefined;
 /** Signs out here an account that the server refuses, and says why; once, however many questions were refused. */
-export function leave(isGone = false): Promise<void> {
-  leaving ??= tellLostAccount(isGone)
+export function leave(): Promise<void> {
+  leaving ??= tellLostAccount()
     .catch(() => undefined)
     .then(() => signOutHere(false))
     .finally(() => {

@@ -48,16 +48,12 @@ export function tellEnded(ending: 'lost' | Ending): void {
   showToast('error', say(`session_${ending}`), { subject: 'session', title: say(`out_${ending}`), way });
 }
 
-/**
- * Says of an account the server knows no more by this session what became of it.
- * @param isGone where its record is not there, or not to be seen: of a suspended account neither is shown
- */
-export async function tellLostAccount(isGone: boolean): Promise<void> {
+/** Says of an account the server knows no more by this session what became of it. */
+export async function tellLostAccount(): Promise<void> {
   const client = await sessionStore.client();
   const token = (await client.auth.getSession()).data.session?.access_token;
-  const { isSuspended } = await import('@/shared/client/supabase.ts');
-  if (token && (await isSuspended(project, token))) return tellEnded('suspended');
-  tellEnded(isGone ? 'deleted' : 'revoked');
+  const { askEnding } = await import('@/shared/client/supabase.ts');
+  tellEnded(token ? await askEnding(project, token) : 'revoked');
 }
 
 sessionStore.subscribe((now, before) => {

@@ -55,6 +55,21 @@ export async function isSuspended({ apiUrl, apiKey }: ProjectAddress, token: str
   }
 }
 
+/**
+ * What became of an account or a session that the server no longer answers: a row that is not shown tells nothing of it.
+ * @param token of the session, which still runs; without an answer it counts as ended elsewhere
+ */
+export async function askEnding(project: ProjectAddress, token: string): Promise<Ending> {
+  const told = await fetch(`${project.apiUrl}/auth/v1/user`, {
+    headers: { apikey: project.apiKey, authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(LONGEST_MS),
+  })
+    .then(toldEnding)
+    .catch(() => null);
+  if (told === 'deleted' || told === 'suspended') return told;
+  return (await isSuspended(project, token)) ? 'suspended' : 'revoked';
+}
+
 /** The token that was to be renewed, as it lies there. */
 function tokenIn(kept: string | null): string {
   const read = keptSession.safeParse(JSON.parse(kept ?? 'null'));

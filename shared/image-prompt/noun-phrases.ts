@@ -28,7 +28,9 @@ const IRREGULAR = [
 
 /** A noun in either number: `dogs` also finds `dog`. */
 export function nounPattern(noun: string): string {
-  const bare = noun.replace(/^(?:an? |the |some |any |all |his |her |their |its |my )+/i, '').trim();
+  const bare = noun
+    .replace(/^(?:an? |the |some |any |all |his |her |their |its |my |our |your )+/i, '')
+    .trim();
   const irregular = IRREGULAR.find((pair) => new RegExp(`^(?:${pair})$`, 'i').test(bare));
   if (irregular) return `(?:${irregular}|${irregular.split('|')[0]}s)`;
   // `Foxes`, `benches`: the whole ending goes.

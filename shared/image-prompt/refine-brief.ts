@@ -49,7 +49,7 @@ const MORE = /^(?:make it |with |use |give it |a bit |a little |much |lots )*(mo
 
 const bareNoun = (thing: string) =>
   thing
-    .replace(/^(?:the|an?|any|all|some|more|his|her|their|its) /i, '')
+    .replace(/^(?:the|an?|any|all|some|more|my|our|your|his|her|their|its) /i, '')
     .replace(/ (?:thing|part|stuff|again|after all|at all|whatsoever|any ?more|altogether|completely)$/i, '');
 const isIn = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
 type Rule = (brief: ImageBrief, wish: string) => ImageBrief | undefined;

@@ -18,7 +18,10 @@ const WHOLE = /^(?:it|this|that|everything|all|the (?:picture|image|scene|whole 
 /** What something is made of or painted in: it describes, and takes nothing's place. */
 const MADE_OF = new RegExp(`^(?!an? |the )(?:[\\p{L}-]+ )?(?:${MATERIAL})$`, 'iu');
 /** A thing with what it is made of: `the wooden floor`. */
-const OF_MATERIAL = new RegExp(`^((?:the|an?|his|her|their|its) )?(?:${MATERIAL}) ([\\p{L}-]+)$`, 'iu');
+const OF_MATERIAL = new RegExp(
+  `^((?:the|an?|my|our|your|his|her|their|its) )?(?:${MATERIAL}) ([\\p{L}-]+)$`,
+  'iu',
+);
 
 const bare = (thing: string) =>
   thing.replace(/^(?:the|an?|any|all|some|my|our|your|his|her|their|its) /i, '');

@@ -179,6 +179,23 @@ test('a session that was ended elsewhere leaves nothing of what was typed', asyn
   await expect(topic).toHaveValue('');
 });
 
+test('a session that was ended elsewhere while its token still runs is no deleted account', async ({
+  page,
+  person,
+  stack,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/profile');
+  await expect(button(page, 'Edit Profile')).toBeVisible();
+  await stack.query(
+    'delete from auth.sessions where user_id = (select id from auth.users where email = $1)',
+    [person.email],
+  );
+  await page.reload();
+  await expect(page.getByText(siteEnglish.session_revoked)).toBeVisible();
+  await expect(page.getByText(siteEnglish.session_deleted)).toBeHidden();
+});
+
 test('a suspended account is signed out by its next question, and told why at the login', async ({
   page,
   person,

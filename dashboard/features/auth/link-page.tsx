@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { pageOf } from '@/dashboard/app/page-of.tsx';
 import { queryClient } from '@/dashboard/app/query-client.ts';
 import { functionsAccess } from '@/dashboard/app/session.ts';
 import { setRecoveredPassword } from '@/shared/client/account-calls.ts';
@@ -16,7 +17,13 @@ import { say } from './say.ts';
 import { UndoChange } from './undo-change.tsx';
 
 // Most links confirm an address, and ask for nothing.
-const ResetForm = lazy(() => import('./reset-form.tsx').then(({ ResetForm }) => ({ default: ResetForm })));
+const resetForm = pageOf(() => import('./reset-form.tsx').then(({ ResetForm }) => ResetForm));
+
+/** A code works once: what is asked behind it is there before it is used. */
+async function useLink(link: MailLink): Promise<OpenedLink> {
+  if (link.mode !== 'verifyEmail') await resetForm.fetch();
+  return openMailLink(link);
+}
 
 /** The code has been used by now: a session that is gone can only be had by another link. */
 async function sendPassword({ client }: OpenedLink, password: string): Promise<void> {
@@ -48,7 +55,7 @@ function UsedLink({ link }: { link: MailLink }) {
   const { data, error } = useQuery(
     {
       queryKey: ['link', link],
-      queryFn: () => openMailLink(link),
+      queryFn: () => useLink(link),
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
       retryOnMount: false,
@@ -79,7 +86,7 @@ function UsedLink({ link }: { link: MailLink }) {
   };
   return (
     <Suspense fallback={working}>
-      <ResetForm
+      <resetForm.Content
         email={data.email}
         onSend={send}
         {...(isRecovery && { title: say('done_recoverEmail'), lead: say('addressIsBack') })}

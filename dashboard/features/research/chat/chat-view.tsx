@@ -125,7 +125,8 @@ interface ComposerProps {
 }
 
 function Composer({ ref, text, onText, isWaiting, onSend }: ComposerProps) {
-  const canSend = text.trim() !== '' && !isWaiting;
+  // a question taken back may stand above another
+  const canSend = text.trim() !== '' && text.length <= MAX_MESSAGE_CHARS && !isWaiting;
   const send = () => {
     if (!canSend) return;
     onSend(text);

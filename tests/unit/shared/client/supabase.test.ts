@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { SESSION_KEY } from '@/shared/client/session-key.ts';
-import { createSessionClient, type Ending } from '@/shared/client/supabase.ts';
+import { askEnding, createSessionClient, type Ending } from '@/shared/client/supabase.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -59,4 +59,25 @@ it.each([
 it('tells a suspended account from a session that somebody ended', async () => {
   const body = { code: 400, error_code: 'refresh_token_not_found', msg: '' };
   expect(await renewed(400, body, true)).toEqual({ ending: 'suspended', isHeld: false });
+});
+
+it.each([
+  ['user_not_found', false, 'deleted'],
+  ['user_banned', false, 'suspended'],
+  ['session_not_found', false, 'revoked'],
+  ['session_not_found', true, 'suspended'],
+])('a session that still runs and is refused with %s was ended: %s', async (code, isSuspended, ending) => {
+  vi.stubGlobal('fetch', async (input: string) =>
+    String(input).endsWith('/rpc/is_suspended')
+      ? Response.json(isSuspended)
+      : Response.json({ code: 403, error_code: code, msg: '' }, { status: 403 }),
+  );
+  expect(await askEnding({ apiUrl: 'https://api.example.test', apiKey: 'key' }, 'token')).toBe(ending);
+});
+
+it('without an answer a session counts as ended elsewhere', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await askEnding({ apiUrl: 'https://api.example.test', apiKey: 'key' }, 'token')).toBe('revoked');
 });
