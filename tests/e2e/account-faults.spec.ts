@@ -7,7 +7,7 @@ import { profileSaveFailure, textFor } from '@/shared/errors/texts.en.ts';
 import { generatorEnglish } from '@/shared/texts/generator.en.ts';
 import { siteEnglish } from '@/shared/texts/site.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
-import { fillLogin } from './buying.ts';
+import { balance, fillLogin } from './buying.ts';
 import { button, logIn, logInByForm, visit } from './signing-in.ts';
 import { expect, mailedLink, newEmail, test } from './site-fixtures.ts';
 
@@ -130,6 +130,8 @@ test('a session that ended by itself is told, is no visitor’s, and leaves what
 }) => {
   await logIn(page, person);
   await visit(page, '/generator');
+  // a page of the build takes no press before its code stands
+  await expect(balance(page)).toBeVisible();
   const topic = page.getByLabel('What do you want your text to be about?');
   await topic.fill('a farewell mail to a customer');
   const asked: string[] = [];

@@ -23,11 +23,9 @@ test.each([
   expect(await enhanceOffline(options, { text, level: 'polish' })).toBe(text);
 });
 
-test.each([
-  ['Make this nicer:\n\nMy visa was denied: they said it failed', 'failed.'],
-  ['My question:\n\nwhy was my claim refused', 'refused?'],
-])('what a person says behind a colon ends as a sentence: %s', async (text, expected) => {
-  expect(await enhanceOffline(options, { text, level: 'polish' })).toContain(expected);
+test('what a person asks behind a colon ends as a question', async () => {
+  const text = 'My question:\n\nwhy was my claim refused';
+  expect(await enhanceOffline(options, { text, level: 'polish' })).toContain('refused?');
 });
 
 test.each([
