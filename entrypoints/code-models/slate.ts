@@ -90,7 +90,7 @@ function replaceLetters(
   if (gone) editor.apply({ type: 'remove_text', path, offset: offset + made.length, text: gone });
 }
 
-/** Joins and parts blocks as the editor does: what is parted has what the block had, what is joined what the first of them had. */
+/** Joins and parts blocks as the editor does: what is parted has what the block had, what is joined what the first of them had, or the next where nothing is left of the first. */
 function replaceLines(
   editor: SlateEditor,
   { from, to, edit }: { from: PlacedText; to: PlacedText; edit: ModelEdit },

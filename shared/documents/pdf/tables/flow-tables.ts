@@ -29,7 +29,7 @@ export function unruledTables(
   const rest: Row[] = [];
   // Most flows hold no run that could be a table: they are not judged.
   let judged: ReadonlyMap<Row, number> | undefined;
-  // Lines a table was looked for from and not found are no head of one.
+  // Lines that are something else whatever their columns are no head of a table.
   const refused = new Set<Row>();
   let at = 0;
   while (at < rows.length) {

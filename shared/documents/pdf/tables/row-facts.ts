@@ -40,7 +40,7 @@ function gapsKept({ segments }: Row, other: Row | undefined): number {
   return kept / (segments.length - 1);
 }
 
-/** Rules across, sorted from the top, near a line and over most of it. */
+/** The first rule across that was drawn near a line and over most of it. */
 function ruleBeside(row: Row, rules: readonly Rule[], isAbove: boolean): Rule | undefined {
   return rules.find(({ x0, x1, top, bottom }) => {
     const off = isAbove ? row.base - 0.8 * row.size - (top + bottom) / 2 : (top + bottom) / 2 - row.base;
