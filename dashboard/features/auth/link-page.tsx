@@ -20,7 +20,7 @@ import { UndoChange } from './undo-change.tsx';
 const resetForm = pageOf(() => import('./reset-form.tsx').then(({ ResetForm }) => ResetForm));
 
 /** A code works once: what is asked behind it is there before it is used. */
-async function useLink(link: MailLink): Promise<OpenedLink> {
+async function openOnce(link: MailLink): Promise<OpenedLink> {
   if (link.mode !== 'verifyEmail') await resetForm.fetch();
   return openMailLink(link);
 }
@@ -55,7 +55,7 @@ function UsedLink({ link }: { link: MailLink }) {
   const { data, error } = useQuery(
     {
       queryKey: ['link', link],
-      queryFn: () => useLink(link),
+      queryFn: () => openOnce(link),
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
       retryOnMount: false,

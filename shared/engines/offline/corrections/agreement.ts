@@ -240,8 +240,7 @@ function isOneThing(place: Place): boolean {
   const joint = place.sentence.tokens.slice(0, subject.head).findLastIndex(({ lower }) => lower === 'and');
   if (joint > 0 && tokenAt(place, joint)?.parted === false && (classesAt(place, joint - 1) & NOUN) !== 0)
     return false;
-  const head = tokenAt(place, subject.head);
-  const classes = classesAt(place, subject.head);
+  const [head, classes] = [tokenAt(place, subject.head), classesAt(place, subject.head)];
   return (
     head !== undefined &&
     !takesPluralVerb.has(head.lower) &&
