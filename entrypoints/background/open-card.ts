@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { CARD_OPEN } from '@/shared/extension/card-bridge.ts';
+import { siteAt } from '@/shared/extension/chat-sites.ts';
 import { type FocusedFrame, focusedFrame } from '@/shared/extension/focused-frame.ts';
 import { isOriginAllowed } from '@/shared/extension/host-access.ts';
 import { type CardOpen, cardOpened, type OpenOutcome } from '@/shared/extension/messages.ts';
@@ -24,6 +25,13 @@ async function ask({ tabId, frameId }: Place, request: CardOpen): Promise<boolea
   }
 }
 
+/** What a page lacks that holds no script of ours: on a chat that was open before the extension came, the resident one as well. */
+async function missingScripts({ tabId, frameId }: Place) {
+  const { url } = await browser.tabs.get(tabId);
+  const isChat = frameId === 0 && url && siteAt(new URL(url).hostname);
+  return isChat ? (['/content-scripts/chat.js', '/card.js'] as const) : (['/card.js'] as const);
+}
+
 /** Asks the frame's resident script; where there is none, brings the card in under activeTab and asks again. */
 export async function askOrInject(place: Place, request: CardOpen): Promise<boolean | null> {
   const answer = await ask(place, request);
@@ -31,7 +39,7 @@ export async function askOrInject(place: Place, request: CardOpen): Promise<bool
   try {
     await browser.scripting.executeScript({
       target: { tabId: place.tabId, frameIds: [place.frameId] },
-      files: ['/card.js'],
+      files: [...(await missingScripts(place))],
     });
   } catch {
     // Browser pages, stores, PDF viewers and frames of other origins refuse scripts (faults X16).

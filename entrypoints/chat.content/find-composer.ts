@@ -1,4 +1,4 @@
-import { siteAt } from '@/shared/extension/chat-sites.ts';
+import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
 
 const EDITABLE = 'textarea,[contenteditable]:not([contenteditable=false])';
@@ -38,7 +38,7 @@ let lastUsed: HTMLElement | null = null;
  * a known site, its known ones and the lowest visible one; on any other the one of several lines that was used last.
  */
 export function findComposer(): HTMLElement | null {
-  const site = siteAt(location.hostname);
+  const { site } = cardBridge();
   // Our page of the install has one field, and it is the one meant.
   const isKnown = site || location.protocol.endsWith('-extension:');
   const focused = focusedEditor();

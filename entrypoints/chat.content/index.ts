@@ -1,6 +1,6 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import { answerCardOpen, cardBridge } from '@/shared/extension/card-bridge.ts';
-import { chatSites } from '@/shared/extension/chat-sites.ts';
+import { chatSites, siteAt } from '@/shared/extension/chat-sites.ts';
 import { createChip } from './chip.ts';
 import { findComposer } from './find-composer.ts';
 import { isChipWanted } from './is-chip-wanted.ts';
@@ -13,7 +13,7 @@ export default defineContentScript({
   // The page need not hear that this script is there.
   noScriptStartedPostMessage: true,
   main(ctx) {
-    cardBridge().findComposer = findComposer;
+    Object.assign(cardBridge(), { findComposer, site: siteAt(location.hostname) });
     answerCardOpen(openCard);
     const chip = createChip({
       onApproach: (button) => {

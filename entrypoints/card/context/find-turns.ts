@@ -1,10 +1,10 @@
 import type { Turn } from '@/shared/enhance/context.ts';
-import { siteAt } from '@/shared/extension/chat-sites.ts';
+import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import type { TurnSelectors } from '@/shared/extension/sites/turn-selectors.ts';
 import { readTurnText } from './read-turn-text.ts';
 
 /** Any other page has no turns that could be told apart from the rest of it. */
-const selectorsHere = (): TurnSelectors | undefined => siteAt(location.hostname)?.turns;
+const selectorsHere = (): TurnSelectors | undefined => cardBridge().site?.turns;
 
 /** Whether the page shows a conversation. Looks for its elements and reads none of them. */
 export function hasTurns(): boolean {

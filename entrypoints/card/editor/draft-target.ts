@@ -3,7 +3,6 @@ import { edgesOf, type FragmentEdges } from '@/shared/enhance/fragment.ts';
 import { isSameText } from '@/shared/enhance/same-text.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
-import { siteAt } from '@/shared/extension/chat-sites.ts';
 import { deepActiveElement, frameDocument } from '@/shared/extension/deep-active-element.ts';
 import { createEditorRef, type EditorRef } from './editor-ref.ts';
 import { editorAround, whyNotWritable } from './find-editor.ts';
@@ -40,7 +39,7 @@ export interface DraftTarget {
 
 /** Where a draft is written, if the page tells. */
 export function placeOf(target: DraftTarget | null): WritingPlace | undefined {
-  return target?.isMail ? 'mail' : siteAt(location.hostname) && 'chat';
+  return target?.isMail ? 'mail' : cardBridge().site && 'chat';
 }
 
 /** What the user selected, or all that is written, in one editor. */

@@ -3,7 +3,7 @@ import type { EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
 import { editorKind, isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
 import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
 import { applyEdits, type Edit, shiftEdits } from '@/shared/enhance/edits.ts';
-import { siteAt } from '@/shared/extension/chat-sites.ts';
+import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import { editsNow } from './edits-now.ts';
 import { planEdits } from './plan-edits.ts';
 
@@ -29,7 +29,7 @@ export function whyNotKept(
           import.meta.env.FIREFOX && element.localName === 'trix-editor' && piece.marks[0]
         : // Lines it joins and parts itself keep no more than is drawn of them; a chat's have no more.
           editorKind(element) === 'slate' &&
-          !siteAt(location.hostname) &&
+          !cardBridge().site &&
           !askModel(element, { drawn: reading.text }),
     );
     return losesMarks ? 'marks_not_kept' : null;

@@ -33,7 +33,13 @@ function tabWith(frames: Record<number, boolean>, { takesScripts = true, looks =
   return { asked, inject };
 }
 
-beforeEach(() => fakeBrowser.reset());
+/** The tab asked for stands at an address. */
+const tabAt = (url: string) => vi.spyOn(fakeBrowser.tabs, 'get').mockResolvedValue({ url } as never);
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  tabAt('https://page.example/');
+});
 afterEach(() => vi.restoreAllMocks());
 
 describe('opening the card', () => {
@@ -47,6 +53,14 @@ describe('opening the card', () => {
     const { inject } = tabWith({});
     await openCard({ tabId: 1, frameId: 0 }, {});
     expect(inject).toHaveBeenCalledWith({ target: { tabId: 1, frameIds: [0] }, files: ['/card.js'] });
+  });
+
+  it('brings what it knows of a chat into one that was open before it came', async () => {
+    tabAt('https://claude.ai/chat/1');
+    const { inject } = tabWith({});
+    await openCard({ tabId: 1, frameId: 0 }, {});
+    const files = ['/content-scripts/chat.js', '/card.js'];
+    expect(inject).toHaveBeenCalledWith({ target: { tabId: 1, frameIds: [0] }, files });
   });
 
   it('asks the page before the frame, and lets only the last explain itself', async () => {
