@@ -2,10 +2,13 @@ import { Fragment, memo } from 'react';
 import type { DiffSegment } from '@/shared/enhance/changes.ts';
 import {
   changedSentences,
+  changeParts,
   isRewritten,
   isSmallChange,
   type SentencePart,
   toTurn,
+  type WholeSentence,
+  wholeSections,
   wholeSentence,
 } from '@/shared/run/changed-sentences.ts';
 import { changeLabel } from '@/shared/run/texts.en.ts';
@@ -25,11 +28,15 @@ function withBreaks(text: string): string {
   return text.replaceAll('\n', '↵\n');
 }
 
-function Change({ before, after }: { before: string; after: string }) {
+function Change(change: { before: string; after: string }) {
+  const { start, removed, between, added, end } = changeParts(change);
   return (
     <>
-      {before && <del className={style.removed}>{withBreaks(before)}</del>}
-      {after && <ins className={style.added}>{withBreaks(after)}</ins>}
+      {start}
+      {removed && <del className={style.removed}>{withBreaks(removed)}</del>}
+      {between}
+      {added && <ins className={style.added}>{withBreaks(added)}</ins>}
+      {end}
     </>
   );
 }
@@ -84,30 +91,31 @@ export function DiffView({ segments, ...props }: DiffViewProps) {
   );
 }
 
-interface WholeProps extends Omit<PartsProps, 'onToggle'> {
+interface WholeProps {
+  sentence: WholeSentence;
+  refused: ReadonlySet<number>;
   onToggle: (index: number) => void;
 }
 
-/** A sentence as it was and below as it is; one press refuses all of its changes. */
-function Whole({ parts, refused, onToggle }: WholeProps) {
-  const sentence = wholeSentence(parts, refused);
-  const [before, after] = [sentence.before.trim(), sentence.after.trim()];
+/** A sentence or a section as it was and below as it is; one press refuses all of its changes. */
+function Whole({ sentence, refused, onToggle }: WholeProps) {
+  const [start = '', heading = ''] = /^\s*#{1,6} (.*)\n*/.exec(sentence.after) ?? [];
+  const isOld = sentence.before.startsWith(start);
+  const before = sentence.before.slice(isOld ? start.length : 0).trim();
+  const after = sentence.after.slice(start.length).trim();
   const isRefused = sentence.segments.every((segment) => refused.has(segment));
   const turn = () => {
     for (const segment of toTurn(sentence, refused)) onToggle(segment);
   };
   return (
-    <label className={style.change}>
-      <input
-        type="checkbox"
-        checked={!isRefused}
-        aria-label={changeLabel({ before, after })}
-        onChange={turn}
-      />
+    <label className={`${style.change}`}>
+      <input type="checkbox" checked={!isRefused} aria-label={changeLabel(sentence)} onChange={turn} />
       {isRefused ? (
         <span className={style.kept}>{before || '‸'}</span>
       ) : (
         <>
+          {heading && isOld && <b className={style.heading}>{heading}</b>}
+          {heading && !isOld && <ins className={`${style.is} ${style.heading}`}>{heading}</ins>}
           {before && <del className={style.was}>{before}</del>}
           {after && <ins className={style.is}>{after}</ins>}
         </>
@@ -118,18 +126,26 @@ function Whole({ parts, refused, onToggle }: WholeProps) {
 
 interface ChangedSentencesProps extends DiffViewProps {
   onToggle: (index: number) => void;
-  /** Whether the text was parted into sections: each sentence is shown as it was and as it is. */
+  /** Whether the text was parted into sections: each is shown as it was and as it is. */
   isWhole?: boolean;
 }
 
-/** The sentences that something was changed in, one below the other: what stayed need not be read again. */
+/** The sentences or sections that something was changed in, one below the other: what stayed need not be read again. */
 export function ChangedSentences({ segments, isWhole = false, ...props }: ChangedSentencesProps) {
+  const { refused } = props;
+  const sections = isWhole ? wholeSections(segments, refused).filter((one) => one.segments.length > 0) : [];
+  const sentences = isWhole ? [] : changedSentences(segments);
   return (
     <ul className={style.sentences} aria-label={sayPlain('changes')}>
-      {changedSentences(segments).map((parts) => (
+      {sections.map((section) => (
+        <li key={section.segments[0]} className={style.text} dir="auto">
+          <Whole sentence={section} {...props} />
+        </li>
+      ))}
+      {sentences.map((parts) => (
         <li key={parts[0]?.segment} className={style.text} dir="auto">
-          {isWhole || isRewritten(parts) ? (
-            <Whole parts={parts} {...props} />
+          {isRewritten(parts) ? (
+            <Whole sentence={wholeSentence(parts, refused)} {...props} />
           ) : (
             <Parts parts={parts} {...props} />
           )}

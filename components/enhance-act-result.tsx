@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { type PromptedTask, promptLine } from '@/shared/engines/result-lines.en.ts';
-import { hasOpenBlanks } from '@/shared/run/result-choice.ts';
 import type { RunOutcome } from '@/shared/run/run-result.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
 import { BlankFields } from './blank-fields.tsx';
@@ -60,11 +59,7 @@ function DoneAct({
       </div>
       <BlankFields blanks={outcome.blanks} filled={filled} onFill={fillBlank} />
       <div className={style.saving}>
-        <InsertButton
-          kind={isEarlier || hasOpenBlanks(outcome, filled) ? 'plain' : 'primary'}
-          text={sent}
-          onInsert={onInsert}
-        />
+        <InsertButton kind={isEarlier ? 'plain' : 'primary'} text={sent} onInsert={onInsert} />
         <CopyButton text={sent} onCopy={onCopy} />
       </div>
       {below(text)}

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { withFilled } from '@/shared/enhance/blanks.ts';
-import { filledSegments, hasOpenBlanks, restorable } from '@/shared/run/result-choice.ts';
+import { filledSegments, restorable } from '@/shared/run/result-choice.ts';
 import type { RunOutcome } from '@/shared/run/run-result.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
 import { changesText } from '@/shared/run/texts.en.ts';
@@ -85,7 +85,7 @@ function DoneResult({
   const { toggleChange, toggleSection, restore, lookAt, fillBlank } = choices;
   const hasSections = outcome.sections.length > 0;
   const count = changeCount(outcome);
-  const isUnready = restorable(outcome.guard, choice).length > 0 || hasOpenBlanks(outcome, filled);
+  const isUnready = restorable(outcome.guard, choice).length > 0;
   // Sections open as sections: the diff of a rebuilt text says little, so there the switch holds for this result alone.
   const showsDiff = hasSections ? view === 'changes' : showChanges;
   const setShowsDiff = hasSections ? (show: boolean) => lookAt(show ? 'changes' : 'sections') : onShowChanges;

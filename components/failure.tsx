@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { gravityOf } from '@/shared/errors/gravity.ts';
 import {
   canRewriteDraft,
   canUseDevice,
@@ -74,6 +75,8 @@ interface FailureProps {
   children?: ReactNode;
 }
 
+const kindOf = (code: ErrorCode) => (gravityOf(code) === 'error' ? 'error' : 'obstacle');
+
 /** Why something failed, with the presses that lead out of it: what mends it first. */
 export function Failure({ code, context, engine, size, leads = false, ...rest }: FailureProps) {
   const { retryAfterMs, onRetry, onDevice, onEdit, onClose, children } = rest;
@@ -108,7 +111,7 @@ export function Failure({ code, context, engine, size, leads = false, ...rest }:
     </>
   );
   return (
-    <Notice kind="error" title={titleFor(context, code)} ways={ways} onClose={onClose}>
+    <Notice kind={kindOf(code)} title={titleFor(context, code)} ways={ways} onClose={onClose}>
       {textFor(context, code, isCounted ? undefined : retryAfterMs)}
     </Notice>
   );

@@ -15,18 +15,18 @@ interface Said {
   onClose?: (() => void) | undefined;
 }
 
-/** A failure has a name: what failed, in two or three words. */
+/** A failure, or what stands in the way, has a name: in two or three words. */
 type NoticeProps = Said &
-  ({ kind: 'error'; title: string } | { kind: 'warning' | 'success'; title?: string });
+  ({ kind: 'error' | 'obstacle'; title: string } | { kind: 'warning' | 'success'; title?: string });
 
-const icons = { error: CircleAlert, warning: TriangleAlert, success: CircleCheck };
+const icons = { error: CircleAlert, obstacle: TriangleAlert, warning: TriangleAlert, success: CircleCheck };
 
 /** What happened, what is safe, what to do; read aloud when it appears. */
 export function Notice({ kind, title, children, ways, onClose }: NoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   const Icon = icons[kind];
   // Its ways out end with the one that leads nowhere.
-  const isFailure = kind === 'error';
+  const isFailure = kind === 'error' || kind === 'obstacle';
   const close = () => {
     const hasFocus = place.current?.contains(document.activeElement);
     const focusNext = hasFocus && place.current ? focusBefore(place.current) : undefined;

@@ -7,7 +7,7 @@ import {
 } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { blankQuestion } from '@/shared/run/blank-questions.en.ts';
-import { type Filled, hasOpenBlanks } from '@/shared/run/result-choice.ts';
+import type { Filled } from '@/shared/run/result-choice.ts';
 import { element } from './element.ts';
 
 /** Long enough for any value of a blank. */
@@ -21,8 +21,6 @@ export interface BlankFields {
   sent(): [text?: string];
   /** The same as the library keeps it: what was left empty stays a blank. */
   kept(): [text?: string];
-  /** Whether any is still empty. */
-  areOpen(): boolean;
   show(state: CardState): void;
 }
 
@@ -64,7 +62,6 @@ export function createBlankFields({ onFill, onEnd }: BlankFieldsOptions): BlankF
     root,
     filled: () => filled,
     sent: () => (shown?.done.blanks ? [textToSend(shown, filled)] : []),
-    areOpen: () => !root.hidden && shown !== null && hasOpenBlanks(shown.done, filled),
     kept: () => (shown?.done.blanks ? [textToKeep(shown, filled)] : []),
     show({ phase }) {
       const outcome = outcomeOf(phase);

@@ -9,6 +9,7 @@ import { createDragHandle } from './drag-handle.ts';
 import { element } from './element.ts';
 import { createFoot, type Foot } from './foot.ts';
 import { createHead } from './head.ts';
+import { isIdle } from './idle-levels.ts';
 import { createNotices, tellsSame } from './notices.ts';
 import { askForSite } from './offers.ts';
 import { createResultField } from './result-field.ts';
@@ -153,11 +154,14 @@ function nameState(dialog: HTMLElement, state: CardState): void {
   dialog.toggleAttribute('data-unchanged', state.phase.name === 'done' && !isWorthWriting(state));
 }
 
-/** What was pressed may be gone with it: the keys stay in the card. */
+/** What has moved keeps the focus; what was pressed may be gone with it: the keys stay in the card then. */
 function keepFocus(dialog: HTMLElement, focused: Element | null): void {
   const at = document.activeElement;
   const isLost = at === document.body || at === null || !at.checkVisibility();
-  if (isLost && focused !== document.body) dialog.focus({ preventScroll: true });
+  if (!isLost || focused === document.body) return;
+  const isThere = focused instanceof HTMLElement && focused.isConnected && focused.checkVisibility();
+  (isThere ? focused : dialog).focus({ preventScroll: true });
+  if (document.activeElement !== focused) dialog.focus({ preventScroll: true });
 }
 
 function guideFocus(dialog: HTMLElement, actions: CardActions): void {
@@ -223,8 +227,8 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     blanks.show(state);
     field.show(state, blanks.filled());
     if (!isTold) tell(state, actions, { notices, foot });
-    foot.show(state, { isChoosing: choosesTurns(message), hasBlanks: blanks.areOpen() });
-    foot.standIn(hasFailed(state) ? notices.querySelector('.told') : null);
+    foot.show(state, { isChoosing: choosesTurns(message) });
+    foot.standIn(hasFailed(state) || isIdle(state) ? notices.querySelector('.told') : null);
     keepFocus(dialog, focused);
   };
 

@@ -1,12 +1,15 @@
 import type { DiffSegment } from '@/shared/enhance/changes.ts';
+import { splitSentences } from '@/shared/enhance/sentences.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import {
+  changeParts,
   isChanged,
   isRewritten,
   isSmallChange,
   resultSentences,
   type SentencePart,
   toTurn,
+  wholeSections,
   wholeSentence,
 } from '@/shared/run/changed-sentences.ts';
 import { changeLabel } from '@/shared/run/texts.en.ts';
@@ -21,7 +24,7 @@ interface ChangeListOptions {
   root: HTMLElement;
   /** Whether its headings and lists are marked up. */
   isLaidOut?: boolean;
-  /** Whether it was parted into sections: each sentence is shown as it was and as it is. */
+  /** Whether it was parted into sections: each is shown as it was and as it is. */
   isWhole?: boolean;
 }
 
@@ -38,17 +41,16 @@ function drawn(text: string, isLaidOut: boolean): (Node | string)[] {
     });
 }
 
-/** The space around a change is no part of what is marked; a change of space alone is a gap that can be seen. */
+/** What is marked of a change; a change of space alone is a gap that can be seen. */
 function marked(kind: 'del' | 'ins', text: string, isLaidOut: boolean): (Node | string)[] {
-  const words = text.trim();
   if (!text) return [];
-  const isBreak = isLaidOut && text.includes('\n');
-  if (!words) return [element(kind, { class: 'gap', text: isBreak ? ' ' : text }), isBreak ? '\n' : ''];
-  const start = text.indexOf(words);
-  const mark = element(kind);
-  mark.append(...drawn(words, isLaidOut));
-  return [text.slice(0, start), mark, text.slice(start + words.length)];
+  const isGap = text.trim() === '';
+  const isBreak = isLaidOut && isGap && text.includes('\n');
+  if (isGap) return [element(kind, { class: 'gap', text: isBreak ? ' ' : text }), isBreak ? '\n' : ''];
+  return [element(kind, { children: drawn(text, isLaidOut) })];
 }
+
+const HEADING = /^\s*(#{1,6} .*)\n*/;
 
 function changeContent(
   { before, after }: { before: string; after: string },
@@ -57,26 +59,28 @@ function changeContent(
   // ‸ marks where an addition was refused, so that it can be taken back in.
   if (isRefused) return [element('span', { class: 'kept', text: before || '‸' })];
   // A heading stands above what it heads, the words that went included.
-  const [start = '', heading = ''] = (isLaidOut && /^\s*(#{1,6} .*)\n*/.exec(after)) || [];
-  const rest = after.slice(start.length);
-  const above = heading ? [...marked('ins', heading, true), '\n'] : [];
-  if (!before.trim() || !rest.trim())
-    return [...above, ...marked('del', before, isLaidOut), ...marked('ins', rest, isLaidOut)];
-  // One space between two marks, not that of each; a break stays one.
-  const removed = marked('del', before, isLaidOut).slice(0, 2);
-  const added = marked('ins', rest, isLaidOut).slice(1);
-  return [...above, ...removed, /^\s*\n/.test(rest) ? '\n' : '', ...added];
+  const [above = '', heading = ''] = (isLaidOut && HEADING.exec(after)) || [];
+  const parts = changeParts({ before, after: after.slice(above.length) });
+  return [
+    ...(heading ? [...marked('ins', heading, true), '\n'] : []),
+    parts.start,
+    ...marked('del', parts.removed, isLaidOut),
+    parts.between,
+    ...marked('ins', parts.added, isLaidOut),
+    parts.end,
+  ];
 }
 
-/** A sentence as it was and below as it is, its heading above both. */
+/** A sentence or a section as it was and below as it is, its heading above both. */
 function wholeContent(
   { before, after }: { before: string; after: string },
   isLaidOut: boolean,
 ): (Node | string | false)[] {
-  const [start = '', heading = ''] = (isLaidOut && /^\s*(#{1,6} .*)\n*/.exec(after)) || [];
-  const [was, is] = [before.trim(), after.slice(start.length).trim()];
+  const [start = '', heading = ''] = (isLaidOut && HEADING.exec(after)) || [];
+  const isOld = before.startsWith(start);
+  const [was, is] = [before.slice(isOld ? start.length : 0).trim(), after.slice(start.length).trim()];
   return [
-    heading !== '' && element('b', { text: heading.replace(/^#+ +/, '') }),
+    heading !== '' && element(isOld ? 'b' : 'ins', { class: 'heading', text: heading.replace(/^#+ +/, '') }),
     was !== '' && element('del', { children: drawn(was, isLaidOut) }),
     is !== '' && element('ins', { children: drawn(is, isLaidOut) }),
   ];
@@ -154,14 +158,21 @@ export function createChangeList(options: ChangeListOptions): DocumentFragment {
       fragment.append(element('p', { class: 'sentence stayed', text: texts.unchanged(unchanged) }));
     unchanged = 0;
   };
-  for (const sentence of resultSentences(segments)) {
+  for (const section of isWhole ? wholeSections(segments, options.refused) : []) {
+    if (section.segments.length === 0) {
+      unchanged += splitSentences(section.after).length;
+      continue;
+    }
+    tellUnchanged();
+    fragment.append(element('p', { class: 'sentence', children: [toggle(section, true)] }));
+  }
+  for (const sentence of isWhole ? [] : resultSentences(segments)) {
     if (isToCount(sentence)) unchanged += 1;
     if (!isChanged(sentence)) continue;
     tellUnchanged();
-    const children =
-      isWhole || isRewritten(sentence)
-        ? [toggle(wholeSentence(sentence, options.refused), true)]
-        : sentence.map(draw);
+    const children = isRewritten(sentence)
+      ? [toggle(wholeSentence(sentence, options.refused), true)]
+      : sentence.map(draw);
     fragment.append(element('p', { class: 'sentence', children }));
   }
   tellUnchanged();

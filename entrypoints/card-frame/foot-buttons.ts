@@ -13,6 +13,7 @@ import {
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { restorable } from '@/shared/run/result-choice.ts';
 import { actionButton } from './action-button.ts';
+import { isIdle } from './idle-levels.ts';
 
 export function createButtons(actions: CardActions) {
   const save = actionButton(texts.save, {
@@ -66,16 +67,23 @@ function mainOf(state: CardState, isChoosing: boolean): 'retry' | 'copy' | null 
   return offersRetry(phase) || !hasPartial(phase) ? 'retry' : 'copy';
 }
 
-/** What stands before writing a result: turns that are being chosen, blanks that are still empty. */
+/** To put the card away is the way on where nothing was found, and comes last where something was written. */
+function cancelClass(state: CardState): string {
+  const { phase, job } = state;
+  if (phase.name === 'accepted' || phase.name === 'kept') return 'word';
+  const isUnchanged = phase.name === 'done' && !job && !isWorthWriting(state);
+  return isUnchanged && !isIdle(state) ? 'primary' : 'plain';
+}
+
+/** What stands before writing a result: turns that are being chosen. */
 export interface Pending {
   isChoosing?: boolean;
-  hasBlanks?: boolean;
 }
 
 export function showButtons(
   buttons: ReturnType<typeof createButtons>,
   state: CardState,
-  { isChoosing = false, hasBlanks = false }: Pending,
+  { isChoosing = false }: Pending,
 ): void {
   const { retry, copy, save, cancel, revert, accept } = buttons;
   const { phase, job, writes } = state;
@@ -104,10 +112,10 @@ export function showButtons(
   accept.hidden =
     isOver || isIdle || state.cannot !== null || phase.name === 'asking' || !writes || hasQuestions;
   accept.disabled = phase.name !== 'done' || !outcome || !isWorthWriting(state) || resultText(outcome) === '';
-  accept.className = isChoosing || hasBlanks || losesFacts(outcome) ? 'plain' : 'primary';
+  accept.className = isChoosing || losesFacts(outcome) ? 'plain' : 'primary';
   accept.textContent = acceptLabel(state);
   accept.title = job && writes === 'insert' ? texts.insertHint : '';
   if (isOver || isIdle) cancel.textContent = texts.close;
   else cancel.textContent = outcome ? texts.discard : texts.cancel;
-  cancel.className = phase.name === 'accepted' || phase.name === 'kept' ? 'word' : 'plain';
+  cancel.className = cancelClass(state);
 }

@@ -2,6 +2,7 @@ import type { ResultRemark } from '@/shared/contracts/enhance.ts';
 import { type Fallback, fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { isUnchecked, remarkLine } from '@/shared/engines/result-lines.en.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
+import { gravityOf } from '@/shared/errors/gravity.ts';
 import { remedyForRemark } from '@/shared/errors/remedies.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import { titleFor } from '@/shared/errors/titles.en.ts';
@@ -15,8 +16,9 @@ import type { RunFinding } from '@/shared/run/run-result.ts';
 import { restoreAllLabel, restoreLabels } from '@/shared/run/texts.en.ts';
 import { actionButton } from './action-button.ts';
 import { element } from './element.ts';
+import { isIdle } from './idle-levels.ts';
 import { createOffers } from './offers.ts';
-import { remedyButton } from './ways-on.ts';
+import { remedyButton, translateButton } from './ways-on.ts';
 
 function findingRow(finding: RunFinding, { restore }: CardActions, kind: 'primary' | 'plain'): HTMLElement {
   const label = restoreLabels[finding.change];
@@ -72,23 +74,25 @@ export const createTold = (kind: 'hint' | 'warning' | 'error', { title, text, wa
     ],
   });
 
-/** What went wrong, or that nothing did: a switch of the user's own, nothing to begin with yet, a press that stopped it. */
+/** What went wrong, or stands in the way. */
 function createFailure(phase: Extract<CardState['phase'], { name: 'failed' | 'unwritten' }>): HTMLElement {
   const { code } = phase;
   // A button that waits counts the seconds itself.
   const waitMs = phase.name === 'failed' && !offersRetry(phase) ? phase.retryAfterMs : undefined;
-  const isHint = ['empty_draft', 'no_editor', 'aborted', 'site_off'].includes(code);
-  const kind = isHint ? 'hint' : code === 'paused' ? 'warning' : 'error';
-  return createTold(kind, { title: titleFor('card', code), text: withWait(generalTexts[code], waitMs) });
+  return createTold(gravityOf(code), {
+    title: titleFor('card', code),
+    text: withWait(generalTexts[code], waitMs),
+  });
 }
 
 function createRemark(remark: ResultRemark, state: CardState, actions: CardActions): HTMLElement {
   const text = remarkLine(remark);
   const remedy = remedyForRemark(remark);
   if (!remedy) return element('p', { class: 'remark', text });
+  // All there is to say of the run, and no status says it; its ways on stand beside Close.
+  if (isIdle(state)) return createTold('hint', { text });
   const ways = [remedyButton(remedy, actions, 'plain')];
-  // All there is to say of the run, and no status says it.
-  if (isUnchecked(remark) && !isWorthWriting(state)) return createTold('hint', { text, ways });
+  if (isUnchecked(remark) && !state.job) ways.unshift(translateButton(actions, 'plain'));
   return element('div', {
     class: 'remark finding',
     children: [element('span', { text }), element('div', { class: 'ways', children: ways })],
@@ -108,9 +112,9 @@ function createCannot(code: ErrorCode, { job }: CardState, { setShowChanges }: C
   const told = { title: titleFor('card', code), text: generalTexts[code] };
   // The user typed on: nothing went wrong.
   if (code === 'draft_changed') return createTold('hint', told);
-  if (job) return createTold('error', told);
+  if (job) return createTold('warning', told);
   const choose = actionButton(texts.chooseChanges, { onPress: () => setShowChanges(true) });
-  return createTold('error', { ...told, ways: [choose] });
+  return createTold('warning', { ...told, ways: [choose] });
 }
 
 /** Whether two states have the same to tell: what is drawn anew takes away the button on which a press has begun. */

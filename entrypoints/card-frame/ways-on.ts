@@ -13,6 +13,7 @@ import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import { type CardState, isWorthWriting, offersRetry } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { actionButton } from './action-button.ts';
+import { isIdle } from './idle-levels.ts';
 import { createAddSite } from './offers.ts';
 
 export const remedyButton = (remedy: Remedy, actions: CardActions, kind: 'primary' | 'plain') =>
@@ -20,6 +21,13 @@ export const remedyButton = (remedy: Remedy, actions: CardActions, kind: 'primar
 
 /** Paying and writing to us are never what Enter does. */
 const notMain: readonly Remedy[] = ['get_credits', 'contact'];
+
+/** What can be done with a text that no rule knows. */
+export const translateButton = ({ choose }: CardActions, kind: 'primary' | 'plain') =>
+  actionButton(texts.translate, {
+    onPress: () => choose({ job: { kind: 'action', action: 'translate' } }),
+    kind,
+  });
 
 /** Nothing was found to mend: the text may still be made another. */
 const mayReframe = (state: CardState): boolean => {
@@ -34,6 +42,7 @@ const mayReframe = (state: CardState): boolean => {
  */
 export function createWaysOn(state: CardState, actions: CardActions): HTMLElement[] {
   const { phase, addableSite, writes } = state;
+  if (isIdle(state)) return [translateButton(actions, 'primary'), remedyButton('connect', actions, 'plain')];
   if (phase.name !== 'failed')
     return mayReframe(state)
       ? [actionButton(texts.reframe, { onPress: () => actions.choose({ level: 'reframe' }) })]

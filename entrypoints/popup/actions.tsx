@@ -65,7 +65,7 @@ export function Actions({ settings, account, isPaused, front, site, keys, isClos
         <Failure code={failure} context="popup" />
       ) : (
         refusal && (
-          <Notice kind="error" title={say('cannotReach')}>
+          <Notice kind="obstacle" title={say('cannotReach')}>
             {refusal}
           </Notice>
         )

@@ -6,7 +6,7 @@ export type BuiltInAction = Exclude<ActionId, 'custom'>;
 
 const texts: Readonly<Record<BuiltInAction, { label: string; hint: string }>> = {
   summarise: { label: 'Summarise', hint: 'The gist in a few sentences' },
-  explain: { label: 'Explain', hint: 'In plain words, for somebody new to it' },
+  explain: { label: 'Explain simply', hint: 'In plain words, for somebody new to it' },
   'action-plan': { label: 'Action plan', hint: 'Numbered steps to act on' },
   translate: { label: 'Translate', hint: 'Into the language you name' },
   fix: { label: 'Fix', hint: 'Spelling, grammar and punctuation only' },

@@ -6,12 +6,12 @@ export const generalTexts: Record<ErrorCode, string> = {
   empty_draft: 'There is nothing to sharpen yet. Write or select some text first.',
   too_long: 'This text is longer than 50,000 characters. Try again with a part of it.',
   too_long_signed_out:
-    'Without an account our server takes 10,000 characters. Sign in, select a part, or use your device instead.',
+    'Without an account our server takes 10,000 characters. Your draft is unchanged; sign in, select a part, or use your device instead.',
   not_found: 'This is no longer there.',
   nothing_changed: 'That would change nothing, so nothing was charged. Say it in other words.',
   conversation_gone: 'This conversation is no longer there. Begin a new one.',
   conflict: 'The text changed while it was being sent. Press Retry to send it again.',
-  unauthorized: 'You are signed out. Sign in again, or use your device instead.',
+  unauthorized: 'You are signed out. Your draft is unchanged; sign in, or use your device instead.',
   forbidden:
     'The server does not allow your account to do this. Your draft is unchanged; write to us, or use your device instead.',
   insufficient_credits:
@@ -54,8 +54,9 @@ export const generalTexts: Record<ErrorCode, string> = {
   code_editor:
     'This editor does not share its text with extensions. Copy the text into the side panel instead.',
   field_locked:
-    'This field is read-only. Select its text to work on a copy, or paste it into the side panel.',
-  field_disabled: 'The page has switched this field off for now. You can write in the side panel meanwhile.',
+    'This field is read-only. Your draft is unchanged; select its text to work on a copy, or use the side panel.',
+  field_disabled:
+    'The page has switched this field off for now. Your draft is unchanged; you can write in the side panel meanwhile.',
   field_not_prose:
     'This field takes an address or a number. Click into a text field, or write in the side panel.',
   field_gone:

@@ -96,6 +96,86 @@ export const wholeSentence = (
   segments: sentence.flatMap(({ part, segment }) => ('same' in part ? [] : segment)),
 });
 
+const comma = (text: string): string => /^[\s,;]*/.exec(text)?.[0] ?? '';
+
+interface OpenSection {
+  before: string;
+  after: string;
+  segments: number[];
+}
+
+/**
+ * A text that was parted into sections, each as it was and as it is. A change that holds the heading of a section belongs to
+ * it, with the words that gave way; sections that came in one change stay one.
+ */
+export function wholeSections(
+  segments: readonly DiffSegment[],
+  refused: ReadonlySet<number>,
+): WholeSentence[] {
+  const sections: OpenSection[] = [];
+  const opened = (): OpenSection => {
+    const section = { before: '', after: '', segments: [] };
+    sections.push(section);
+    return section;
+  };
+  let isLineStart = true;
+  for (const [segment, part] of segments.entries()) {
+    const text = 'same' in part ? part.same : part.after;
+    const at = (isLineStart ? /^#{1,6} /m : /(?<=\n)#{1,6} /).exec(text)?.index;
+    if (text !== '') isLineStart = text.endsWith('\n');
+    let section = sections.at(-1) ?? opened();
+    const isRefused = refused.has(segment);
+    if (at !== undefined) {
+      if (!isRefused) section.after += text.slice(0, at);
+      if ('same' in part) section.before += text.slice(0, at);
+      // What ended the words before it was theirs.
+      else section.before += comma(part.before);
+      section = opened();
+    }
+    const rest = text.slice(at);
+    if ('same' in part) section.before += rest;
+    else section.before += at === undefined ? part.before : part.before.slice(comma(part.before).length);
+    section.after += !('same' in part) && isRefused ? part.before : rest;
+    if (!('same' in part)) section.segments.push(segment);
+  }
+  return sections.filter(({ before, after }) => before + after !== '');
+}
+
+/** A change as it is drawn: what stands around its two marks is no part of either. */
+export interface ChangeParts {
+  start: string;
+  removed: string;
+  between: string;
+  added: string;
+  end: string;
+}
+
+/** The space before and after the words of one side; what is space alone stands where the other side has some. */
+function spaceIn(text: string, other: string) {
+  const words = text.trim();
+  if (words === '')
+    return /^\s/.test(other) ? { start: text, words, end: '' } : { start: '', words, end: text };
+  const at = text.indexOf(words);
+  return { start: text.slice(0, at), words, end: text.slice(at + words.length) };
+}
+
+/** Space that both sides have is drawn once; what one of them lacks is marked with it, so that no words run together. */
+export function changeParts({ before, after }: { before: string; after: string }): ChangeParts {
+  if (before.trim() === '' && after.trim() === '')
+    return { start: '', removed: before, between: '', added: after, end: '' };
+  const [was, is] = [spaceIn(before, after), spaceIn(after, before)];
+  // A blank that is left where words come or go stands outside of them.
+  if (after === '') return { start: was.start, removed: was.words, between: '', added: '', end: was.end };
+  const isShared = was.start !== '' && is.start !== '';
+  return {
+    start: isShared ? is.start : '',
+    removed: (isShared ? '' : was.start) + was.words + (is.end ? '' : was.end),
+    between: isShared ? '' : is.start,
+    added: is.words,
+    end: is.end,
+  };
+}
+
 /** What a press on a whole sentence turns: all that is not refused yet, or else all of it back. */
 export function toTurn({ segments }: WholeSentence, refused: ReadonlySet<number>): readonly number[] {
   const left = segments.filter((segment) => !refused.has(segment));

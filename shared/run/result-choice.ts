@@ -47,10 +47,6 @@ export function keptText(outcome: RunOutcome, choice: ResultChoice, filled: Fill
   return withFilled(chosenText(outcome, choice), filled);
 }
 
-/** Whether the author has left a blank empty: what is written then lacks it, so writing does not lead. */
-export const hasOpenBlanks = ({ blanks = [] }: Pick<RunOutcome, 'blanks'>, filled: Filled): boolean =>
-  blanks.some((name) => !filled.get(name)?.trim());
-
 /** The changes of a result with what was filled in for the blanks in them; each keeps its place. */
 export function filledSegments(segments: readonly DiffSegment[], filled: Filled): readonly DiffSegment[] {
   if (filled.size === 0) return segments;

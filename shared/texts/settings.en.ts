@@ -12,7 +12,7 @@ export const settingsEnglish = {
   stands_ready: 'Ready',
   stands_needs_setup: 'Set up',
   stands_absent: 'Why not?',
-  stands_failed: 'Test failed',
+  stands_failed: 'Not connected',
   standsOf: '{name}: ',
   help: 'Help',
   helpNote: 'Copies version numbers, your engine and recent failures to send to us. Never your text.',

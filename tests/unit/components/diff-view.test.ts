@@ -16,7 +16,7 @@ const render = (refused: number[], onToggle?: (index: number) => void) =>
 describe('the diff', () => {
   it('marks words taken out and put in by more than colour', () => {
     expect(render([])).toMatch(
-      /<del[^>]*>their<\/del><ins[^>]*>There<\/ins> is a bug<del[^>]*> really<\/del>/,
+      /<del[^>]*>their<\/del><ins[^>]*>There<\/ins> is a bug <del[^>]*>really<\/del>/,
     );
   });
 
@@ -76,4 +76,24 @@ it('shows what was taken back of a sentence that is new for the most part as it 
     }),
   );
   expect(html).toMatch(/<ins[^>]*>pls send order 48213 by Friday\.<\/ins>/);
+});
+
+it('parts a rebuilt text by its sections: a heading that came is marked, and one press takes back its section alone', () => {
+  const html = renderToStaticMarkup(
+    createElement(ChangedSentences, {
+      segments: [
+        { before: 'write a ', after: '## Task\nWrite a ' },
+        { same: 'note' },
+        { before: ', max ', after: '.\n\n## Requirements\n- At most ' },
+        { same: '20 words' },
+      ],
+      refused: new Set<number>(),
+      isWhole: true,
+      onToggle: noop,
+    }),
+  );
+  expect(html.match(/<input/g)).toHaveLength(2);
+  const added = [...html.matchAll(/<ins[^>]*>(.*?)<\/ins>/gs)].map(([, body]) => body);
+  expect(added).toEqual(['Task', 'Write a note.', 'Requirements', '- At most 20 words']);
+  expect(html).toMatch(/<del[^>]*>write a note,<\/del>/);
 });

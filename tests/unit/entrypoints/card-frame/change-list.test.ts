@@ -88,3 +88,23 @@ it('gives a mark or a letter a wider target, and a word none', () => {
   root.append(createChangeList({ segments, refused: new Set(), onToggle() {}, root }));
   expect([...root.querySelectorAll('.change')].map((one) => one.matches('.small'))).toEqual([true, false]);
 });
+
+it('parts a rebuilt text by its sections: headings that came are marked, one that was there is not', () => {
+  const segments = [
+    { same: '# Task\nWrite ' },
+    { before: 'it', after: 'a note.\n\n## Requirements\n- Max 20 words' },
+    { before: ' pls', after: '' },
+  ];
+  const root = document.createElement('div');
+  const turned: number[] = [];
+  const onToggle = (segment: number) => turned.push(segment);
+  root.append(
+    createChangeList({ segments, refused: new Set(), onToggle, root, isLaidOut: true, isWhole: true }),
+  );
+  const headings = [...root.querySelectorAll('.heading')];
+  expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['INS', 'Requirements'],
+  ]);
+  expect(root.querySelectorAll('.change')).toHaveLength(1);
+  expect(root.querySelector('.change del')?.textContent).toBe('it pls');
+});

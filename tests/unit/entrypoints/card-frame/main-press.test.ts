@@ -9,11 +9,29 @@ it('an answer that broke off is asked for again; what had come can be copied', (
   expect(buttonsIn(shown)).toContain('Copy');
 });
 
-it('nothing leads over blanks that are still empty', () => {
+it('a result with blanks is accepted by the main button: empty ones are left out', () => {
   const blanks = { ...outcome, done: { ...outcome.done, blanks: ['DATE'] } };
-  const shown = cardIn({ name: 'done', outcome: blanks }, null, { hasBlanks: true });
-  expect(mainIn(shown)).toEqual([]);
-  expect(buttonsIn(shown)).toContain('Accept');
+  expect(mainIn(cardIn({ name: 'done', outcome: blanks }))).toEqual(['Accept']);
+});
+
+it('where nothing was found to change, one button leads: the card is put away', () => {
+  const done = { ...outcome.done, segments: [{ same: 'All is well.' }] };
+  const shown = cardIn({ name: 'done', outcome: { ...outcome, done } });
+  expect(mainIn(shown)).toEqual(['Close']);
+  expect(buttonsIn(shown)).toContain('Reframe');
+});
+
+it.each(['field_locked', 'unauthorized', 'extension_reloaded', 'too_long'] as const)(
+  'what stands in the way looks like no loss: %s',
+  (code) => {
+    const shown = cardIn({ name: 'failed', code, partial: '' });
+    expect(shown.querySelector('.told')?.className).toContain('warning');
+  },
+);
+
+it('red is for what was tried and did not come about', () => {
+  const shown = cardIn({ name: 'failed', code: 'network_error', partial: '', engine: 'cloud' });
+  expect(shown.querySelector('.told')?.className).toContain('error');
 });
 
 it('a site that is off is turned on where it is met, and nothing is called a failure', () => {
@@ -41,6 +59,7 @@ it('a text that was not checked is not said to have no mistakes', () => {
   const shown = cardIn({ name: 'done', outcome: { ...outcome, done } });
   expect(shown.textContent).toContain('Not checked');
   expect(shown.textContent).not.toContain('Nothing found');
+  expect(mainIn(shown)).toEqual(['Translate']);
   expect(buttonsIn(shown)).toContain('Connect');
 });
 

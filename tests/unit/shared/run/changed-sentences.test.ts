@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { DiffSegment } from '@/shared/enhance/changes.ts';
-import { changedSentences, isRewritten, resultSentences } from '@/shared/run/changed-sentences.ts';
+import {
+  changedSentences,
+  changeParts,
+  isRewritten,
+  resultSentences,
+  wholeSections,
+} from '@/shared/run/changed-sentences.ts';
 
 const shown = (segments: readonly DiffSegment[]) =>
   changedSentences(segments).map((sentence) =>
@@ -76,4 +82,44 @@ describe('a sentence with more new than kept', () => {
     ];
     expect(isNew(segments)).toBe(false);
   });
+});
+
+describe('the space of a change', () => {
+  it.each([
+    // What goes, what comes, and what stands around both.
+    [' more', '', ' |more|||'],
+    ['', ',', '|||,|'],
+    [' -', ',', '| -||,|'],
+    [' ', ', ', '|||,| '],
+    ['dont ', 'do not ', '|dont||do not| '],
+    ['a ', 'b', '|a ||b|'],
+    ['a', ' b', '|a| |b|'],
+  ])('%j to %j is drawn as %j', (before, after, drawn) => {
+    const { start, removed, between, added, end } = changeParts({ before, after });
+    expect([start, removed, between, added, end].join('|')).toBe(drawn);
+  });
+
+  it('leaves the result as it will be where what goes is not read', () => {
+    for (const [before, after] of [
+      [' -', ','],
+      ['a', ' b'],
+      [' x ', ' '],
+      ['', 'not '],
+    ] as const) {
+      const { start, between, added, end } = changeParts({ before, after });
+      expect(start + between + added + end).toBe(after);
+    }
+  });
+});
+
+it('a section that was taken back stands as it was, and the next one is untouched', () => {
+  const segments = [
+    { before: 'write it', after: '## Task\nWrite it' },
+    { before: ', max ', after: '.\n\n## Requirements\n- At most ' },
+    { same: '20 words' },
+  ];
+  expect(wholeSections(segments, new Set([0]))).toEqual([
+    { before: 'write it, ', after: 'write it.\n\n', segments: [0] },
+    { before: 'max 20 words', after: '## Requirements\n- At most 20 words', segments: [1] },
+  ]);
 });
