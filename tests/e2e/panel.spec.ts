@@ -173,7 +173,7 @@ test('what a run does is said to screen readers, once it begins and once it is d
 test('what the rules cannot do is called a prompt, in the panel too', async ({ page, extension }) => {
   await openPanel(page, extension, '#enhance');
   await page.getByRole('textbox', { name: 'Your draft' }).fill('The lease ends on 31 May.');
-  await page.getByRole('button', { name: 'Explain', exact: true }).click();
+  await page.getByRole('button', { name: 'Explain simply', exact: true }).click();
   const result = page.getByRole('region', { name: 'Result' });
   const line = 'Explaining needs an AI model. Send this prompt to a chat instead.';
   await expect(result.getByRole('paragraph').filter({ hasText: line })).toBeVisible();

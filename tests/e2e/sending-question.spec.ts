@@ -20,9 +20,7 @@ test('choosing the cloud says what goes where; refused, the engine on the device
   );
   expect(asked?.y).toBeGreaterThan(line?.y ?? Number.NaN);
   expect(asked?.y).toBeLessThan(next?.y ?? Number.NaN);
-  await expect(group).toContainText(
-    /to Whetstone’s server on this computer and the model service it uses/,
-  );
+  await expect(group).toContainText(/to Whetstone’s server on this computer and the model service it uses/);
   await group.getByRole('button', { name: 'Cancel' }).click();
   await expect(group).toHaveCount(0);
   await expect(page.getByRole('radio', { name: 'Automatic' })).toBeChecked();
