@@ -1,3 +1,4 @@
+import { blankQuestion } from '@/shared/run/blank-questions.en.ts';
 import style from './blank-fields.module.css';
 import { say } from './say.ts';
 
@@ -11,24 +12,23 @@ interface BlankFieldsProps {
 /** Long enough for any value of a blank. */
 const MAX_CHARS = 200;
 
-/** A field in the shape of a chip for each blank of a result. */
+/** A field for each blank of a result, under what it asks for: as in the card. */
 export function BlankFields({ blanks = [], filled, onFill }: BlankFieldsProps) {
   if (blanks.length === 0) return null;
   return (
     <fieldset className={style.blanks}>
       <legend className={style.legend}>{say('blanks')}</legend>
-      <div className={style.chips}>
+      <div className={style.asked}>
         {blanks.map((name) => (
-          <input
-            key={name}
-            type="text"
-            aria-label={name}
-            placeholder={name}
-            maxLength={MAX_CHARS}
-            size={name.length + 2}
-            value={filled.get(name) ?? ''}
-            onChange={(event) => onFill(name, event.currentTarget.value)}
-          />
+          <label key={name}>
+            {blankQuestion(name)}
+            <input
+              type="text"
+              maxLength={MAX_CHARS}
+              value={filled.get(name) ?? ''}
+              onChange={(event) => onFill(name, event.currentTarget.value)}
+            />
+          </label>
         ))}
       </div>
     </fieldset>

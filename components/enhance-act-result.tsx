@@ -59,7 +59,12 @@ function DoneAct({
       </div>
       <BlankFields blanks={outcome.blanks} filled={filled} onFill={fillBlank} />
       <div className={style.saving}>
-        <InsertButton kind={isEarlier ? 'plain' : 'primary'} text={sent} onInsert={onInsert} />
+        <InsertButton
+          kind={isEarlier ? 'plain' : 'primary'}
+          text={sent}
+          onInsert={onInsert}
+          onCopy={onCopy}
+        />
         <CopyButton text={sent} onCopy={onCopy} />
       </div>
       {below(text)}
@@ -126,7 +131,7 @@ export function EnhanceActResult({
         text &&
         !isRunning && (
           <div className={style.saving}>
-            <InsertButton text={text} onInsert={onInsert} />
+            <InsertButton text={text} onInsert={onInsert} onCopy={onCopy} />
             <CopyButton text={text} onCopy={onCopy} />
           </div>
         )

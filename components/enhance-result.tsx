@@ -120,6 +120,7 @@ function DoneResult({
             kind={isEarlier || count === 0 || isUnready ? 'plain' : 'primary'}
             text={sent}
             onInsert={onInsert}
+            onCopy={onCopy}
           />
         )}
         <CopyButton text={sent} size={size} onCopy={onCopy} />
@@ -192,7 +193,9 @@ function ResultBody({
                 {state.text}
               </div>
               <div className={style.foot}>
-                {props.onInsert && <InsertButton text={state.text} onInsert={props.onInsert} />}
+                {props.onInsert && (
+                  <InsertButton text={state.text} onInsert={props.onInsert} onCopy={props.onCopy} />
+                )}
                 <CopyButton text={state.text} size={props.size} onCopy={props.onCopy} />
               </div>
             </>

@@ -71,15 +71,18 @@ interface FailureProps {
   onEdit?: (() => void) | undefined;
   /** Puts it away; left out where it stands in the place of what failed. */
   onClose?: (() => void) | undefined;
-  /** A press that this screen alone has. */
+  /** A press that this screen alone has; `first`: that it offers before all others. */
   children?: ReactNode;
+  first?: ReactNode;
 }
 
-const kindOf = (code: ErrorCode) => (gravityOf(code) === 'error' ? 'error' : 'obstacle');
+/** A text that was not inserted is still there to be copied. */
+const kindOf = (code: ErrorCode, context: ErrorContext) =>
+  context !== 'insert' && gravityOf(code) === 'error' ? 'error' : 'obstacle';
 
 /** Why something failed, with the presses that lead out of it: what mends it first. */
 export function Failure({ code, context, engine, size, leads = false, ...rest }: FailureProps) {
-  const { retryAfterMs, onRetry, onDevice, onEdit, onClose, children } = rest;
+  const { retryAfterMs, onRetry, onDevice, onEdit, onClose, children, first } = rest;
   const remedy = remedyFor(code);
   const device = onDevice && canUseDevice(code, engine) && (
     <Button size={size} onClick={onDevice}>
@@ -94,6 +97,7 @@ export function Failure({ code, context, engine, size, leads = false, ...rest }:
   const isDeviceFirst = remedy === 'connect';
   const ways = (
     <>
+      {first}
       {isDeviceFirst && device}
       <RemedyButton
         remedy={remedy}
@@ -111,7 +115,7 @@ export function Failure({ code, context, engine, size, leads = false, ...rest }:
     </>
   );
   return (
-    <Notice kind={kindOf(code)} title={titleFor(context, code)} ways={ways} onClose={onClose}>
+    <Notice kind={kindOf(code, context)} title={titleFor(context, code)} ways={ways} onClose={onClose}>
       {textFor(context, code, isCounted ? undefined : retryAfterMs)}
     </Notice>
   );

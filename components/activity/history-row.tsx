@@ -50,7 +50,7 @@ export const HistoryRow = memo(({ entry, onReuse, onCopy, onInsert, onSave, onRe
           <div className={style.outcome}>
             <Outcome entry={entry} />
             <div className={style.actions}>
-              <InsertButton text={entry.result} onInsert={onInsert} />
+              <InsertButton text={entry.result} onInsert={onInsert} onCopy={onCopy} />
               <CopyButton text={entry.result} onCopy={onCopy} />
               <Button onClick={() => onReuse(entry.draft)}>{say('useAgain')}</Button>
               <Button onClick={onSave}>{say('save')}</Button>

@@ -177,7 +177,12 @@ export function FigureAnswer({
           {hasChart && canChart && <Chart result={result} />}
           <LeftOut result={result} onShow={onShow} />
           <ButtonRow>
-            <InsertButton kind={isCurrent ? 'primary' : 'plain'} text={text} onInsert={onInsert} />
+            <InsertButton
+              kind={isCurrent ? 'primary' : 'plain'}
+              text={text}
+              onInsert={onInsert}
+              onCopy={onCopy}
+            />
             <CopyButton text={text} onCopy={onCopy} />
           </ButtonRow>
           <div className={style.keep}>

@@ -90,7 +90,12 @@ export function FileAnswer({
       {isRunning && text === '' && <SlowRun engine={state.engine} onDevice={onDevice} />}
       {text && !isRunning && (
         <ButtonRow>
-          <InsertButton kind={isCurrent ? 'primary' : 'plain'} text={text} onInsert={onInsert} />
+          <InsertButton
+            kind={isCurrent ? 'primary' : 'plain'}
+            text={text}
+            onInsert={onInsert}
+            onCopy={onCopy}
+          />
           <CopyButton text={text} onCopy={onCopy} />
         </ButtonRow>
       )}
@@ -164,7 +169,12 @@ function PassagesView({
       <Passages found={found} onShow={onShow} />
       {found.passages.length > 0 && (
         <ButtonRow>
-          <InsertButton kind={isCurrent ? 'primary' : 'plain'} text={whole} onInsert={onInsert} />
+          <InsertButton
+            kind={isCurrent ? 'primary' : 'plain'}
+            text={whole}
+            onInsert={onInsert}
+            onCopy={onCopy}
+          />
           <CopyButton text={whole} onCopy={onCopy} />
         </ButtonRow>
       )}

@@ -40,7 +40,9 @@ export function Account({ account }: { account: Session | null }) {
       <div className={account ? style.row : `${style.row} ${style.whole}`}>
         <span className={style.email}>{account ? account.email : say('signedOut')}</span>
         {account ? (
-          <Button onClick={() => ask('account.signOut')}>{say('signOut')}</Button>
+          <Button kind="quiet" onClick={() => ask('account.signOut')}>
+            {say('signOut')}
+          </Button>
         ) : (
           <SignInButton consent={sendingConsent} onSignIn={() => ask('account.signIn')} />
         )}

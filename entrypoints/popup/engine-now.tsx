@@ -26,7 +26,7 @@ export function EngineNow({ account, onChange }: EngineNowProps) {
           {inUse && !account && ` · ${accountNeed(inUse)}`}
         </p>
       </div>
-      <Button aria-label={say('changeEngine')} onClick={onChange}>
+      <Button kind="quiet" aria-label={say('changeEngine')} onClick={onChange}>
         {say('change')}
       </Button>
     </div>

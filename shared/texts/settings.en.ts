@@ -22,7 +22,7 @@ export const settingsEnglish = {
   privacy: 'Privacy',
   hideDetails: 'Hide personal details',
   hideDetailsHint:
-    'E-mail addresses, phone and card numbers, IBANs and keys are replaced before a text is sent, and put back in the answer',
+    'Email addresses, phone and card numbers, IBANs and keys are replaced before a text is sent, and put back in the answer',
   onEverySite:
     'The shortcut and the right-click menu work on every site. To turn Whetstone off on one, open that site and press Whetstone in the toolbar.',
   sitesOff: 'Sites where it is off',
