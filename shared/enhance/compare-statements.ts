@@ -1,5 +1,6 @@
 import type { FindingKind, GuardFinding } from '@/shared/contracts/enhance.ts';
 import { findBlocks } from './blocks/find-blocks.ts';
+import { contentStems, isSameStem } from './content-words.ts';
 import { lostHedges } from './detect-certainty.ts';
 import { changedLimits, lostOnly, turnedWords } from './detect-conditions.ts';
 import { droppedParts } from './detect-dropped.ts';
@@ -9,7 +10,7 @@ import { blank } from './protected-spans.ts';
 
 /**
  * Limits, opposites, roles and whole clauses that did not survive; read in English, where the words for them are known.
- * @param known what was found by itself: a clause is not told again for the name it held
+ * @param known what was found by itself: a clause is not told again for the name it held, unless more of it went
  */
 export function compareStatements(
   draft: string,
@@ -27,17 +28,33 @@ export function compareStatements(
       ...lostHedges(said, result),
     ]),
     ...found('roles', swappedRoles(said, result)),
-    ...found(
-      'statement',
-      droppedParts(said, result).filter(
-        ({ raw }) => !known.some(({ value }) => raw.includes(value) || value.includes(raw)),
-      ),
-    ),
+    ...found('statement', notTold(droppedParts(said, result), { result, known })),
   ];
   return [
     ...statements,
     ...notYetTold(found('condition', exchangedWords(said, result)), [...known, ...statements]),
   ];
+}
+
+/** From here on a clause lost more than the fact that is told of it. */
+const FURTHER_WORDS = 2;
+
+interface Told {
+  result: string;
+  known: readonly GuardFinding[];
+}
+
+/** Parts of which more went than what was found by itself. */
+function notTold(parts: readonly { raw: string }[], { result, known }: Told) {
+  const values = known.map(({ value }) => value);
+  const kept = contentStems(result);
+  return parts.filter(({ raw }) => {
+    if (values.some((value) => value.includes(raw))) return false;
+    if (!values.some((value) => raw.includes(value))) return true;
+    const left = values.reduce((text, value) => text.replaceAll(value, ''), raw);
+    const gone = contentStems(left).filter((word) => !kept.some((other) => isSameStem(word, other)));
+    return gone.length >= FURTHER_WORDS;
+  });
 }
 
 /** Those that share no word with what was found already. */

@@ -24,6 +24,12 @@ const NOT_NAMES = new Set(
   subject goal context input output step steps notes question answer page part section chapter version level option title
   important urgent attention warning todo faq tldr additional asap eod eta wip`.split(/\s+/),
 );
+/** Who stand there without a name. */
+const NOT_PERSONS = new Set(
+  'others other both them him everyone everybody someone somebody anyone anybody nobody people friends family team colleagues guests'.split(
+    ' ',
+  ),
+);
 const ALIASES: readonly (readonly string[])[] = [
   ['js', 'javascript'],
   ['ts', 'typescript'],
@@ -82,6 +88,24 @@ export function findNames(text: string, areNounsCapital = false): NameMention[] 
         return { start, raw: raw.replace(/['’]s$/u, '') };
       });
   });
+}
+
+/** Who is named beside the writer is a person, in whatever letters: "me and tom has", "anna and i", "for me and tom". */
+const BESIDE_WRITER: readonly RegExp[] = [
+  /(?<![\p{L}'’])(?:me|i) and (?<name>\p{Ll}{3,})(?= (?:has|have|had|is|are|was|were|will|would|can|could|need|want|did|do|got|went)(?!\p{L}))/giu,
+  /(?:^|[.,;!?\n] ?|(?<!\p{L})(?:for|with|between|from) )(?<name>\p{Ll}{3,}) and (?:me|i|myself)(?![\p{L}'’])/gu,
+  /(?<!\p{L})(?:for|with|between|from|to|by|about) (?:me|us|you|him|her|them) and (?<name>\p{Ll}{3,})(?=\s*(?:$|[.,;!?\n])| (?:about|on|at|to|for|in|by|with|next|so|because)(?!\p{L}))/giu,
+];
+
+/** Names of people that were typed small, where their place tells that they are names. */
+export function findSmallNames(text: string): NameMention[] {
+  return BESIDE_WRITER.flatMap((place) =>
+    [...text.matchAll(place)].flatMap(({ index, 0: whole, groups }) => {
+      const raw = groups?.name ?? '';
+      const isName = /^\p{Ll}/u.test(raw) && !NOT_NAMES.has(raw) && !NOT_PERSONS.has(raw);
+      return isName ? [{ start: index + whole.indexOf(raw), raw }] : [];
+    }),
+  );
 }
 
 /** The words of a name that carry it, folded: no case, no possessive, no plural. */

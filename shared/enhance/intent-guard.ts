@@ -4,7 +4,7 @@ import { compareStatements } from './compare-statements.ts';
 import { findAnswer } from './detect-answer.ts';
 import { saysOpposite } from './detect-conditions.ts';
 import { covers, type DateMention, findDates, isTurned } from './detect-dates.ts';
-import { createNameLookup, findNames, isSpellingOf, nameKeys } from './detect-names.ts';
+import { createNameLookup, findNames, findSmallNames, isSpellingOf, nameKeys } from './detect-names.ts';
 import { addedNegations, countForeignNegations, lostNegations } from './detect-negations.ts';
 import { allValues, findNumbers, type NumberMention } from './detect-numbers.ts';
 import { lostMaterial } from './detect-pasted.ts';
@@ -141,7 +141,9 @@ function compareNames(before: Reading, after: Reading): GuardFinding[] {
   const isKept = createNameLookup(after.text);
   const isSaid = createNameLookup(before.text);
   const prose = before.prose.replace(TO_MODEL, (opening) => ' '.repeat(opening.length));
-  const lost = findNames(prose, before.language === 'de').filter(({ raw }) => !nameKeys(raw).every(isKept));
+  const isEnglish = before.language === undefined || before.language === 'en';
+  const said = [...findNames(prose, before.language === 'de'), ...(isEnglish ? findSmallNames(prose) : [])];
+  const lost = said.filter(({ raw }) => !nameKeys(raw).every(isKept));
   const added = findNames(after.prose, after.language === 'de').filter(
     ({ raw }) => !nameKeys(raw).some(isSaid) && !isSaid(raw.toLowerCase()) && !isSpellingOf(raw, before.text),
   );
