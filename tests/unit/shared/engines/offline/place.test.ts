@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { taskOf } from '@/entrypoints/card/card-job.ts';
 import { type DraftTarget, placeOf } from '@/entrypoints/card/editor/draft-target.ts';
 import {
@@ -8,6 +8,8 @@ import {
   type WritingPlace,
 } from '@/shared/contracts/enhance.ts';
 import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
+import { cardBridge } from '@/shared/extension/card-bridge.ts';
+import { siteAt } from '@/shared/extension/chat-sites.ts';
 
 const reframed = (text: string, place: WritingPlace) => enhanced(text, place, 'reframe');
 
@@ -73,9 +75,12 @@ describe('where a draft is written', () => {
 });
 
 describe('the card', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    delete cardBridge().site;
+  });
   const at = (hostname: string, target: object | null) => {
-    vi.stubGlobal('location', { hostname });
+    // The resident script of a chat says which one it is.
+    cardBridge().site = siteAt(hostname);
     return placeOf(target as DraftTarget | null);
   };
 
