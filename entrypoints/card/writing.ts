@@ -5,8 +5,9 @@ import { createTelling, layoutOf, type Telling } from './telling.ts';
 import { onceEdited } from './watch-page.ts';
 import { needsLayout, reachLayouts } from './write-back/layout-for.ts';
 import { appendText } from './write-back/place-text.ts';
+import { revertEdits } from './write-back/revert-edits.ts';
 import { typeInto } from './write-back/type-into.ts';
-import { revertEdits, type Written, writeEdits } from './write-back/write-edits.ts';
+import { type Written, writeEdits } from './write-back/write-edits.ts';
 
 export interface Writing {
   told: Telling;

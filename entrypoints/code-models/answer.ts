@@ -5,6 +5,7 @@ import {
   type ModelAnswer,
   type ModelQuestion,
 } from '@/shared/extension/code-model.ts';
+import { begin } from './begin.ts';
 import { type CodeModel, type LinePlace, modelOf } from './models.ts';
 import { writeToSlate } from './slate.ts';
 
@@ -32,20 +33,19 @@ function placeAt(starts: readonly number[], offset: number): LinePlace {
 export function answer(model: CodeModel, { edits, select, insert }: ModelQuestion): ModelAnswer {
   if (insert !== undefined) {
     const [from, to] = model.selection();
-    model.edit([{ from, to, text: insert }]);
+    begin(() => model.edit([{ from, to, text: insert }]));
     const starts = startsOf(model.lines());
     const behind = placeAt(starts, (starts[from.line] ?? 0) + from.column + insert.length);
     model.select(behind, behind);
   }
   if (edits) {
     const starts = startsOf(model.lines());
-    model.edit(
-      edits.toReversed().map(({ start, end, text }) => ({
-        from: placeAt(starts, start),
-        to: placeAt(starts, end),
-        text,
-      })),
-    );
+    const placed = edits.toReversed().map(({ start, end, text }) => ({
+      from: placeAt(starts, start),
+      to: placeAt(starts, end),
+      text,
+    }));
+    begin(() => model.edit(placed));
   }
   const lines = model.lines();
   const starts = startsOf(lines);

@@ -1,4 +1,5 @@
 import type { ModelEdit, ModelQuestion } from '@/shared/extension/code-model.ts';
+import { begin } from './begin.ts';
 import { type Part, type PlacedText, placesIn } from './slate-places.ts';
 
 interface Point {
@@ -53,13 +54,14 @@ export function writeToEditor(editor: SlateEditor, { drawn, edits = [] }: ModelQ
   // Where a block has line breaks of its own, a line is one more of those.
   const isSoft = places.some(({ text }) => text.includes('\n'));
   // One step of the history: the document is set right only behind it.
-  editor.withoutNormalizing(() => {
+  const write = () => {
     for (const edit of edits.toReversed()) {
       const [from, to] = placesOf(places, edit);
       if (from === to && (isSoft || !edit.text.includes('\n'))) replaceLetters(editor, from, edit);
       else replaceLines(editor, { from, to, edit });
     }
-  });
+  };
+  begin(() => editor.withoutNormalizing(write));
   return true;
 }
 

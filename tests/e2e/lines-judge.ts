@@ -1,4 +1,5 @@
 import { expect } from './fixtures.ts';
+import { correctionsOf } from './structure-kinds.ts';
 import type { StructurePage } from './structure-page.ts';
 
 const DRAFT =
@@ -31,6 +32,29 @@ export async function judgeLines(chat: StructurePage): Promise<void> {
   await expect.poll(told).toEqual(after);
   expect(await chat.revert()).toBe(true);
   await expect.poll(blocks).toEqual(before);
+}
+
+/** Where the page's own code throws amid the changes: what was made by then goes out again, and nothing stands twice. */
+export async function judgeThrown(chat: StructurePage): Promise<void> {
+  const before = await chat.load(
+    '<p>We have <strong>recieved</strong> teh letter</p><p>its <strong>realy</strong> good</p>',
+  );
+  await chat.breakModel(3);
+  expect(await chat.write(correctionsOf((await chat.read()) ?? ''))).toBe('write_unverified');
+  await expect.poll(() => chat.model()).toBe(before);
+}
+
+/** An editor that takes nothing is asked once in each way, however much there is to change. */
+export async function judgeRefusing(chat: StructurePage): Promise<void> {
+  const before = await chat.load(
+    '<p>We have <strong>recieved</strong> teh letter and thier box</p>'.repeat(8),
+  );
+  await chat.hideModel();
+  await chat.refuseAll();
+  expect(await chat.write(correctionsOf((await chat.read()) ?? ''))).toBe('write_unverified');
+  expect(await chat.refused()).toBeGreaterThan(0);
+  expect(await chat.refused()).toBeLessThanOrEqual(2);
+  expect(await chat.model()).toBe(before);
 }
 
 /** Where the model cannot be reached it is said before, and nothing is written. */

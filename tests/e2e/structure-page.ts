@@ -80,6 +80,51 @@ export class StructurePage {
     );
   }
 
+  /** Has the page take all that is announced to its editor, and make nothing of it. */
+  async refuseAll(): Promise<void> {
+    await this.tab.evaluate(() => {
+      const root = window.__root();
+      root.dataset.refused = '0';
+      root.ownerDocument.addEventListener(
+        'beforeinput',
+        (event) => {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+          root.dataset.refused = String(Number(root.dataset.refused) + 1);
+        },
+        true,
+      );
+    });
+  }
+
+  /** How much of what was announced was refused since. */
+  refused(): Promise<number> {
+    return this.tab.evaluate(() => Number(window.__root().dataset.refused));
+  }
+
+  /** Has the code of the page throw at so many changes of Slate's document from now, once. */
+  async breakModel(after: number): Promise<void> {
+    await this.tab.evaluate((left: number) => {
+      interface Fiber {
+        return: Fiber | null;
+        memoizedProps: { editor?: { apply(operation: unknown): void; splitNodes?: unknown } } | null;
+      }
+      const root = window.__root() as unknown as Record<string, Fiber | null>;
+      const key = Object.keys(root).find((name) => name.startsWith('__reactFiber$')) ?? '';
+      let fiber = root[key] ?? null;
+      while (fiber && !fiber.memoizedProps?.editor?.splitNodes) fiber = fiber.return;
+      const editor = fiber?.memoizedProps?.editor;
+      if (!editor) throw new Error('There is no Slate here.');
+      const { apply } = editor;
+      let made = 0;
+      editor.apply = (operation) => {
+        made += 1;
+        if (made === left) throw new Error('The page does not want this one.');
+        apply(operation);
+      };
+    }, after);
+  }
+
   /** Takes away what leads from Slate's element to its model. */
   async hideModel(): Promise<void> {
     await this.tab.evaluate(() => {

@@ -2,7 +2,13 @@ import { type Browser, test as base, chromium, type Page } from '@playwright/tes
 import { requireChromium } from '@/tests/support/browser-paths.ts';
 import { LEAN_CHROMIUM } from '@/tests/support/lean-chromium.ts';
 import { editDriver, type RichPages, richEditors, serveRichPages } from '@/tests/support/rich-pages.ts';
-import { judgeBlankLine, judgeLines, judgeLinesOutOfReach } from './lines-judge.ts';
+import {
+  judgeBlankLine,
+  judgeLines,
+  judgeLinesOutOfReach,
+  judgeRefusing,
+  judgeThrown,
+} from './lines-judge.ts';
 import { judgeRefusal, judgeRewrite, linesAlone, rewritable } from './rewrite-judge.ts';
 import { StructurePage } from './structure-page.ts';
 import { judgeEditor, structureCells } from './structure-suite.ts';
@@ -128,6 +134,15 @@ test('lines joined and parted in slate keep what is not drawn, or it is said bef
   await judgeLines(chat);
   await judgeLinesOutOfReach(chat);
 });
+
+test('a slate that throws amid the changes holds what it held', async ({ page, pages, driver }) => {
+  await judgeThrown(await openPage(page, { url: pages.urlOf('slate'), driver }));
+});
+
+for (const editor of ['contenteditable', 'slate'])
+  test(`a ${editor} that takes nothing is left at the first refusal`, async ({ page, pages, driver }) => {
+    await judgeRefusing(await openPage(page, { url: pages.urlOf(editor), driver }));
+  });
 
 for (const editor of ['contenteditable', 'typed-alone'])
   test(`a blank line is written between two others in ${editor}, and taken back`, async ({

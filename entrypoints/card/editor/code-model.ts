@@ -15,7 +15,9 @@ const isAnswer = isObject({ text: isText, start: isWhole, end: isWhole });
  * Asks the model behind the box of a code editor or of Slate.
  * @returns null where none answers; the answer comes before this returns
  */
-export function askModel(box: Node, question: ModelQuestion = {}): ModelAnswer | null {
+export function askModel(box: Element, question: ModelQuestion = {}): ModelAnswer | null {
+  // Of a long document the question alone takes milliseconds.
+  if (!box.matches(MODEL_BOX)) return null;
   let answer: ModelAnswer | null = null;
   const take = ({ detail }: Event & { detail?: unknown }) => {
     const told: unknown = JSON.parse(String(detail));

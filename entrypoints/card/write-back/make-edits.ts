@@ -73,16 +73,18 @@ async function untilHeard(editor: HTMLElement, isSlow: boolean, select: () => vo
 export const REDRAWING = /slate|draft-js|ckeditor/;
 const REDRAW_STEP_MS = 5;
 const REDRAW_MS = 100;
+/** Who has drawn nothing of the first edit by then draws none of the others. */
+const FIRST_DRAW_MS = 500;
 
 /** What the editor holds once it has drawn an edit. */
-async function redrawn(editor: HTMLElement, before: Reading): Promise<Reading> {
+async function redrawn(editor: HTMLElement, before: Reading, withinMs = REDRAW_MS): Promise<Reading> {
   let now = before;
   const isDrawn = () => {
     now = readEditor(editor);
     return now.text !== before.text;
   };
   await wait(REDRAW_STEP_MS);
-  await comesTrue(isDrawn, { withinMs: REDRAW_MS, stepMs: REDRAW_STEP_MS });
+  await comesTrue(isDrawn, { withinMs, stepMs: REDRAW_STEP_MS });
   return now;
 }
 
@@ -97,10 +99,46 @@ function isParted({ islands }: Reading, from: number, to: number): boolean {
 /** Whether a place still stands: the page may have put another node there, or parted its letters. */
 const stands = ({ node, to }: NodeEdit) => node.isConnected && to <= node.length;
 
+/** Lets an editor replace its selection, and waits for the change; of a long document, to compare its HTML takes milliseconds. */
+async function actAndSee(editor: HTMLElement, text: string): Promise<boolean> {
+  let isChanged = false;
+  const watch = new MutationObserver(() => {
+    isChanged = true;
+  });
+  watch.observe(editor, { childList: true, characterData: true, subtree: true });
+  const isTaken = act(editor, text);
+  const isSeen = isTaken && (await becomesTrue(() => isChanged || watch.takeRecords().length > 0));
+  watch.disconnect();
+  if (isTaken && !isSeen) dropping.add(editor);
+  return isSeen;
+}
+
+/**
+ * Replaces what is selected, in two tries.
+ * @param isFirst whether the editor took none yet: once it took one, it takes the others
+ * @returns false where it refuses
+ */
+async function replaceIn(
+  { editor, isSlow, isFirst }: { editor: HTMLElement; isSlow: boolean; isFirst: boolean },
+  select: () => void,
+  text: string,
+): Promise<boolean> {
+  await untilHeard(editor, isSlow, select);
+  const isSeen = isFirst && editorKind(editor) === 'contenteditable';
+  const isMade = async () => (isSeen ? actAndSee(editor, text) : act(editor, text));
+  if (await isMade()) return true;
+  // Some are busy with drawing.
+  await settle(REDRAW_MS);
+  select();
+  const isDone = await isMade();
+  if (!isDone) dropping.delete(editor);
+  return isDone;
+}
+
 /**
  * Makes the edits in the page, from the last to the first.
  * @param edits as `asMade` gives them
- * @returns in how many steps of the editor's own history they may stand; 0 where the editor reported that nothing happened
+ * @returns in how many steps of the editor's own history they may stand; 0 where the editor refused one: no other is tried
  */
 export async function makeEdits(
   editor: HTMLElement,
@@ -119,20 +157,13 @@ export async function makeEdits(
   let observed = 0;
   let changedAt = 0;
   const replace = async (select: () => void, text: string) => {
-    await untilHeard(editor, isSlow, select);
-    // Once it took one, it takes the others.
-    const was = !steps && kind === 'contenteditable' && editor.innerHTML;
-    let isTaken = act(editor, text);
-    if (isTaken && was) isTaken = await becomesTrue(() => editor.innerHTML !== was);
-    if (!isTaken) {
-      dropping.add(editor);
-      // Some are busy with drawing.
-      await settle(REDRAW_MS);
-      select();
-      isTaken = act(editor, text);
-    }
-    steps += Number(isTaken);
-    if (REDRAWING.test(kind)) now = await redrawn(editor, now);
+    const isFirst = steps === 0;
+    if (!(await replaceIn({ editor, isSlow, isFirst }, select, text))) return false;
+    steps += 1;
+    if (!REDRAWING.test(kind)) return true;
+    const before = now.text;
+    now = await redrawn(editor, now, isFirst ? FIRST_DRAW_MS : REDRAW_MS);
+    return !isFirst || now.text !== before;
   };
   for (const edit of edits.toReversed()) {
     let nodeEdit = nodeEditOf(edit, now);
@@ -142,7 +173,7 @@ export async function makeEdits(
     }
     if (!nodeEdit) {
       const read = now;
-      await replace(() => selectSpan(editor, edit, read), edit.text);
+      if (!(await replace(() => selectSpan(editor, edit, read), edit.text))) return 0;
     } else if (OBSERVING.test(kind)) {
       // What the page draws there itself would be drawn anew with all that is changed around it.
       if (observed > 0 && isParted(now, edit.end, changedAt)) {
@@ -160,7 +191,8 @@ export async function makeEdits(
         const moved = { ...edit, start: planned.from + at, end: planned.to + at, text: planned.text };
         const place = stands(planned) ? planned : nodeEditOf(moved, readEditor(editor));
         const { node, from, to, text } = place ?? planned;
-        await replace(() => selectionAround(editor)?.setBaseAndExtent(node, from, node, to), text);
+        const select = () => selectionAround(editor)?.setBaseAndExtent(node, from, node, to);
+        if (!(await replace(select, text))) return 0;
       }
     }
   }

@@ -8,9 +8,25 @@ let fromFrame = '';
 let typed = '';
 let holding = 0;
 
+/** Whether letters wait for a write to end. */
+export const isTyped = () => fromFrame + typed !== '';
+
+/** Puts in what waits, and what comes meanwhile. */
+async function putIn(ref: EditorRef): Promise<void> {
+  while (isTyped()) {
+    const next = fromFrame + typed;
+    fromFrame = typed = '';
+    const editor = ref.current();
+    if (!editor) continue;
+    act(editor, next);
+    // Until an editor has drawn it, what comes next would be taken for typed where the caret stood before.
+    if (REDRAWING.test(editorKind(editor))) await settle(SELECTION_SETTLE_MS);
+  }
+}
+
 /**
  * Does something while what the user types is kept from the page: amid a write it would go into the text, or take its place. It
- * goes in behind.
+ * goes in behind, also where the work comes to nothing; of several at once behind the last.
  */
 export async function holdingKeys<T>(ref: EditorRef, work: () => Promise<T>): Promise<T> {
   const held = new AbortController();
@@ -26,18 +42,9 @@ export async function holdingKeys<T>(ref: EditorRef, work: () => Promise<T>): Pr
   });
   holding += 1;
   try {
-    const result = await work();
-    while (fromFrame + typed) {
-      const next = fromFrame + typed;
-      fromFrame = typed = '';
-      const editor = ref.current();
-      if (!editor) continue;
-      act(editor, next);
-      // Until an editor has drawn it, what comes next would be taken for typed where the caret stood before.
-      if (REDRAWING.test(editorKind(editor))) await settle(SELECTION_SETTLE_MS);
-    }
-    return result;
+    return await work();
   } finally {
+    if (holding === 1) await putIn(ref);
     holding -= 1;
     held.abort();
   }

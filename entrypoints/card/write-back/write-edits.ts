@@ -20,7 +20,7 @@ import { expectedStructure, isStructure, planEdits, type Structure, structureOf 
 import { prepare } from './prepare.ts';
 import { settle } from './settle.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
-import { holdingKeys } from './type-into.ts';
+import { holdingKeys, isTyped } from './type-into.ts';
 import { stopFollowing, undoAsOne, undoWritten } from './undo-as-one.ts';
 
 /** What was written into a page, and what it takes to take it back. */
@@ -52,7 +52,7 @@ interface WriteOptions {
 }
 
 /** What the user types meanwhile goes in behind it. */
-async function write(
+export async function write(
   spot: EditorSpot,
   edits: readonly Edit[],
   options: WriteOptions = {},
@@ -131,8 +131,17 @@ async function putBack(editor: EditorRef, before: Snapshot, steps: number) {
   if (!holdsBefore()) await restore(editor, before);
 }
 
+/** What was typed meanwhile goes in behind the draft, also where the way back has selected a part of it again. */
+async function standBehind(spot: EditorSpot, text = ''): Promise<void> {
+  const editor = spot.editor.current();
+  if (!editor || !isTyped()) return;
+  const end = endNow(spot, text);
+  selectSpan(editor, { start: end, end });
+  await settle(SELECTION_SETTLE_MS);
+}
+
 /** Writes over what an editor holds until it holds another text. */
-async function restore(editor: EditorRef, wanted: Snapshot): Promise<void> {
+export async function restore(editor: EditorRef, wanted: Snapshot): Promise<void> {
   const element = editor.current();
   if (!element) return;
   const reading = readEditor(element);
@@ -148,7 +157,7 @@ async function restore(editor: EditorRef, wanted: Snapshot): Promise<void> {
 }
 
 /** From here on one press takes the change back: whoever sees the text may press at once. */
-function followUndo(ref: EditorRef, { before, editor, steps }: Made): void {
+export function followUndo(ref: EditorRef, { before, editor, steps }: Made): void {
   // What is written there is one step of their own history.
   if (/text-control|code-model/.test(editorKind(editor)) && !mayMention(editor)) return;
   const after = snapshotOf(readEditor(editor));
@@ -165,7 +174,15 @@ function followUndo(ref: EditorRef, { before, editor, steps }: Made): void {
  * @returns `draft_changed` when the page no longer holds what was read, `field_gone` when the editor is,
  *   `write_unverified` when the text did not arrive whole within half a second
  */
-export async function writeEdits(
+export function writeEdits(
+  spot: EditorSpot,
+  edits: readonly Edit[],
+  layout?: Layout,
+): Promise<Result<Written, ErrorCode>> {
+  return holdingKeys(spot.editor, () => writeOrPutBack(spot, edits, layout));
+}
+
+async function writeOrPutBack(
   spot: EditorSpot,
   edits: readonly Edit[],
   layout?: Layout,
@@ -186,6 +203,7 @@ export async function writeEdits(
     // What was made in part was followed already.
     stopFollowing();
     if (first && isBegun) await putBack(spot.editor, first, 2 * fit.length);
+    await standBehind(spot, first?.text);
     return wrote;
   }
   const { before, editor, steps } = wrote.value;
@@ -194,49 +212,4 @@ export async function writeEdits(
   const written = { ...spot, whole, span: { start: spot.span.start, end } };
   const draft = spot.whole.slice(spot.span.start, spot.span.end);
   return ok({ spot: written, before, inverse: invertEdits(draft, fit), steps });
-}
-
-/**
- * Takes back what was written: by the inverse where that restores every mark, else by the editor's own history.
- * @returns as `writeEdits`; `write_unverified` also when the editor holds neither
- */
-export async function revertEdits({
-  spot,
-  before,
-  inverse,
-  steps,
-}: Written): Promise<Result<null, ErrorCode>> {
-  // A redo the user pressed a moment ago must not bring back what he takes back now.
-  stopFollowing();
-  const editor = spot.editor.current();
-  if (!editor) return fail('field_gone');
-  const reading = readEditor(editor);
-  const now = editsNow(spot, inverse, reading.text);
-  if (!now) return fail('draft_changed');
-  const until = endNow(spot, reading.text);
-  const planned = asMade(editor, reading, { planned: planEdits(reading, now), until });
-  const isExact = isStructure(expectedStructure(reading, planned), before.structure);
-  if (!isExact) {
-    await undoWritten(spot.editor, { before: before.text, after: spot.whole, steps });
-    const left = spot.editor.current();
-    // A browser leaves selected what it took back: the next card would take that alone for the draft.
-    const end = endNow(spot, before.text);
-    if (left && readEditor(left).text === before.text) selectSpan(left, { start: end, end });
-    if (await holds(spot, (now) => isStructure(structureOf(now), before.structure))) return ok(null);
-    const text = left ? readEditor(left).text : '';
-    if (text !== reading.text) return restored(spot, before, text);
-  }
-  // Without its history the blocks of joined and parted lines are the editor's to choose.
-  const wanted = isExact ? before.structure : { ...before.structure, lines: [] };
-  const wrote = await write(spot, inverse, { wanted, onMade: (made) => followUndo(spot.editor, made) });
-  if (!wrote.ok) stopFollowing();
-  return wrote.ok ? ok(null) : wrote;
-}
-
-/** The last way back: over a draft that its history put beside the result, since the page had drawn over it. */
-async function restored(spot: EditorSpot, before: Snapshot, text: string): Promise<Result<null, ErrorCode>> {
-  if (text !== spot.whole + before.text || before.text === '') return fail('write_unverified');
-  await restore(spot.editor, before);
-  const isBack = await holds(spot, (now) => isStructure(structureOf(now), before.structure));
-  return isBack ? ok(null) : fail('write_unverified');
 }

@@ -1,7 +1,13 @@
 import { test as base } from '@playwright/test';
 import type { Browser, Page } from 'puppeteer-core';
 import { findFirefox } from '@/local/browsers.ts';
-import { judgeBlankLine, judgeLines, judgeLinesOutOfReach } from '@/tests/e2e/lines-judge.ts';
+import {
+  judgeBlankLine,
+  judgeLines,
+  judgeLinesOutOfReach,
+  judgeRefusing,
+  judgeThrown,
+} from '@/tests/e2e/lines-judge.ts';
 import { judgeRewrite, rewritable } from '@/tests/e2e/rewrite-judge.ts';
 import { StructurePage } from '@/tests/e2e/structure-page.ts';
 import { judgeEditor, type KnownMarks, structureCells } from '@/tests/e2e/structure-suite.ts';
@@ -137,6 +143,19 @@ test('Firefox: lines joined and parted in slate keep what is not drawn, or it is
   await judgeLinesOutOfReach(chat);
   await page.close();
 });
+
+test('Firefox: a slate that throws amid the changes holds what it held', async ({ firefox, pages }) => {
+  const page = await firefox.newPage();
+  await judgeThrown(await openPage(page, pages.urlOf('slate')));
+  await page.close();
+});
+
+for (const editor of ['contenteditable', 'slate'])
+  test(`Firefox: a ${editor} that takes nothing is left at the first refusal`, async ({ firefox, pages }) => {
+    const page = await firefox.newPage();
+    await judgeRefusing(await openPage(page, pages.urlOf(editor)));
+    await page.close();
+  });
 
 for (const editor of ['contenteditable', 'typed-alone'])
   test(`Firefox: a blank line is written between two others in ${editor}, and taken back`, async ({

@@ -93,6 +93,26 @@ describe('lines of a Slate document', () => {
   });
 });
 
+it('an editor that throws amid the edits counts as written to: nothing is written a second time', async () => {
+  const editor = editorOf([line('a', { text: 'teh box' }), line('b', { text: 'teh end' })]);
+  const { apply } = editor;
+  let count = 0;
+  editor.apply = (operation) => {
+    count += 1;
+    if (count === 3) throw new Error('Not this one.');
+    apply(operation);
+  };
+  const edits = [
+    { start: 0, end: 3, text: 'the' },
+    { start: 8, end: 11, text: 'the' },
+  ];
+  expect(write(editor, 'teh box\nteh end', edits)).toBe(true);
+  await turn();
+  expect(editor.children).toEqual([line('a', { text: 'teh box' }), line('b', { text: 'the end' })]);
+  editor.undo();
+  expect(editor.children).toEqual([line('a', { text: 'teh box' }), line('b', { text: 'teh end' })]);
+});
+
 describe('what is drawn of a Slate document', () => {
   const mention = { type: 'mention', children: [{ text: '' }] };
   const drawn = [
