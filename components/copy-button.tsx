@@ -9,6 +9,7 @@ const COPIED_MS = 2_000;
 
 interface CopyButtonProps {
   text: string;
+  kind?: ButtonLook['kind'];
   size?: ButtonLook['size'];
   /** What it says for a while once the text is copied. */
   done?: string;
@@ -17,7 +18,7 @@ interface CopyButtonProps {
 }
 
 /** Copies a text and says on itself whether it worked. */
-export function CopyButton({ text, size, done = sayPlain('copied'), onCopy }: CopyButtonProps) {
+export function CopyButton({ text, kind, size, done = sayPlain('copied'), onCopy }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (said === '') return;
@@ -27,6 +28,7 @@ export function CopyButton({ text, size, done = sayPlain('copied'), onCopy }: Co
   return (
     <>
       <Button
+        kind={kind}
         size={size}
         data-done={said === done ? '' : undefined}
         disabled={text === ''}

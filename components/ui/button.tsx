@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useSyncExternalStore } from 'react';
 import style from './button.module.css';
 
 export interface ButtonLook {
@@ -17,10 +17,19 @@ interface KeyedButton {
   keys?: keyof typeof keySigns | undefined;
 }
 
+const noChange = () => () => undefined;
+
+/** Whether it is a Mac; a page that is written ahead is nobody's, and learns it once it lives. */
+const useIsMac = (): boolean =>
+  useSyncExternalStore(
+    noChange,
+    () => /^Mac/.test(navigator.platform),
+    () => false,
+  );
+
 /** For `data-key` and screen readers. */
-function keyAttributes(keys: KeyedButton['keys']) {
+function keyAttributes(keys: KeyedButton['keys'], isMac: boolean) {
   if (!keys) return {};
-  const isMac = /^Mac/.test(globalThis.navigator?.platform ?? '');
   return {
     'data-key': (isMac ? onMac : keySigns)[keys],
     'aria-keyshortcuts': isMac ? keys.replace('Control', 'Meta') : keys,
@@ -41,6 +50,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonLook & KeyedButton & ComponentProps<'button'>) {
+  const isMac = useIsMac();
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // React may make the form's submit button of it before the browser acts on the press: Cancel would start anew.
     if (type === 'button') event.preventDefault();
@@ -49,7 +59,7 @@ export function Button({
   return (
     <button
       {...rest}
-      {...keyAttributes(keys)}
+      {...keyAttributes(keys, isMac)}
       type={type}
       onClick={press}
       className={buttonClass({ kind, size })}

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { toAppError } from '@/shared/errors/app-error.ts';
+import { isNotArrived } from './code-arrival.ts';
 import { PageFailure } from './page-failure.tsx';
 import { askAgainForPages } from './page-of.tsx';
 
@@ -17,11 +18,7 @@ interface Failed {
   isUnreached: boolean;
 }
 
-/** How browsers, and our own loader, say that code did not arrive. */
-const NOT_ARRIVED = /dynamically imported module|module script|preload CSS/i;
-
-const isUnreached = (thrown: unknown): boolean =>
-  !navigator.onLine || (thrown instanceof Error && NOT_ARRIVED.test(thrown.message));
+const isUnreached = (thrown: unknown): boolean => !navigator.onLine || isNotArrived(thrown);
 
 /** Stands in for a page that could not be drawn or fetched; the frame around it goes on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {

@@ -1,13 +1,19 @@
 import { AppError } from '@/shared/errors/app-error.ts';
+import { siteAnswers } from './code-arrival.ts';
+
+/** The site answers, and has the code of this page no more: it was published anew since the page was opened. */
+export class PageOutdated extends Error {}
 
 /**
  * Code that is fetched when it is needed.
- * @throws AppError `network_error` where it does not come, as for an answer that does not
+ * @throws PageOutdated where the site is there and the code is not
+ * @throws AppError `network_error` where the site is not there either, as for an answer that does not come
  */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
+    if (await siteAnswers()) throw new PageOutdated('page_outdated', { cause });
     throw new AppError('network_error', { cause });
   }
 }

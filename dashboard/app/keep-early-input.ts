@@ -23,7 +23,8 @@ const tickOf = (field: Field): boolean | undefined =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type) ? field.checked : undefined;
 
 function nameOf(field: Field): string {
-  const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
+  const label =
+    field.dataset.keptAs ?? field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
   return [label, tickOf(field) === undefined ? '' : field.value].join('\n');
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { pageFailure } from '@/shared/errors/page-failure.en.ts';
+import { siteAnswers } from './code-arrival.ts';
 import style from './error-boundary.module.css';
 
 interface PageFailureProps {
@@ -9,18 +10,18 @@ interface PageFailureProps {
   onAgain: () => void;
 }
 
-/** Whether the site can be reached at all: a page must not be left for the browser's own word on that. */
-const siteAnswers = () =>
-  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
-
 /** Says why a page does not stand there, and tries again: when told to, and once the network is back. */
 export function PageFailure({ isUnreached, onAgain }: PageFailureProps) {
   const [said, setSaid] = useState('');
-  const { title, heading, text, again } = isUnreached ? pageFailure.unreached : pageFailure.broken;
+  const [isOutdated, setOutdated] = useState(false);
+  const { title, heading, text, again } =
+    pageFailure[isUnreached ? (isOutdated ? 'outdated' : 'unreached') : 'broken'];
+  useEffect(() => {
+    // The site is there, and this page's code is not: it was published anew, and a reload fetches what there is now.
+    if (isUnreached) void siteAnswers().then(setOutdated);
+  }, [isUnreached]);
   const tryAgain = async () => {
+    if (isOutdated) return window.location.reload();
     setSaid('');
     if (await siteAnswers()) onAgain();
     else setSaid(pageFailure.stillUnreached);

@@ -1,16 +1,31 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { clearAttempts } from './generation-attempts.ts';
+import { partOf } from './part-of.tsx';
 import { loginPath, paths, signupPath } from './paths.ts';
 import { say } from './say.ts';
 import { useSession } from './session.ts';
 import style from './site-nav.module.css';
 import { useOpen } from './use-open.ts';
 
-const AccountWidgets = lazy(() =>
-  import('./account-widgets.tsx').then(({ AccountWidgets }) => ({ default: AccountWidgets })),
+/** A bar has no room for more than the way on. */
+function AccountFailure({ onAgain }: { onAgain?: (() => void) | undefined }) {
+  return (
+    <button
+      type="button"
+      className={style.again}
+      onClick={() => (onAgain ? onAgain() : window.location.reload())}
+    >
+      {say('accountAgain')}
+    </button>
+  );
+}
+
+const AccountWidgets = partOf(
+  () => import('./account-widgets.tsx').then(({ AccountWidgets }) => AccountWidgets),
+  AccountFailure,
 );
 
 const ways = ['features', 'gallery', 'generator', 'subscription'] as const;

@@ -10,7 +10,7 @@ import { useCatchUp } from '@/dashboard/features/billing/payment-pages.ts';
 import { say } from '@/dashboard/features/billing/say.ts';
 import { SubscriptionBanner } from '@/dashboard/features/billing/subscription-banner.tsx';
 import { SubscriptionDetails } from '@/dashboard/features/billing/subscription-details.tsx';
-import { subscriptionState } from '@/dashboard/features/billing/subscription-state.ts';
+import { isPaid, subscriptionState } from '@/dashboard/features/billing/subscription-state.ts';
 
 function BillingParts() {
   const owner = useProfile();
@@ -23,16 +23,18 @@ function BillingParts() {
   const state = subscriptionState(profile, subscription);
   return (
     <>
-      {state.kind !== 'free' && <SubscriptionBanner profile={profile} state={state} />}
+      {isPaid(state) && <SubscriptionBanner profile={profile} state={state} />}
       <PagePart title={say('subscriptionDetails')}>
         <SubscriptionDetails profile={profile} state={state} />
       </PagePart>
       <PagePart title={say('invoices')}>
         <Invoices />
       </PagePart>
-      <PagePart title={say('cancellation')}>
-        <Cancellation profile={profile} state={state} />
-      </PagePart>
+      {isPaid(state) && (
+        <PagePart title={say('cancellation')}>
+          <Cancellation profile={profile} state={state} />
+        </PagePart>
+      )}
     </>
   );
 }

@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
+import { partOf } from '@/dashboard/app/part-of.tsx';
 import { useSession } from '@/dashboard/app/session.ts';
 import { templates } from '@/dashboard/content/templates.ts';
 import { Gallery as Templates } from '@/dashboard/features/gallery/gallery.tsx';
 import { say } from '@/dashboard/features/gallery/say.ts';
 
 /** A visitor does not fetch what asks the server. */
-const AccountGallery = lazy(() =>
-  import('@/dashboard/features/gallery/account-gallery.tsx').then(({ AccountGallery }) => ({
-    default: AccountGallery,
-  })),
+const AccountGallery = partOf(() =>
+  import('@/dashboard/features/gallery/account-gallery.tsx').then(({ AccountGallery }) => AccountGallery),
 );
 
 /** The prompt gallery (spec §2): seen by everybody, taken from by who is signed in (ADR 36). */

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { STORE_URL } from '@/dashboard/app/origins.ts';
+import { partOf } from '@/dashboard/app/part-of.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
 import { forComputers, PhoneWays } from '@/dashboard/app/phone-ways.tsx';
 import { ProductPicture } from '@/dashboard/app/product-picture.tsx';
@@ -23,17 +24,15 @@ import style from './home.module.css';
 const say = plainSentences('home', homeEnglish);
 
 /** A visitor does not fetch it. */
-const FirstSteps = lazy(() =>
-  import('@/dashboard/features/first-steps/first-steps.tsx').then(({ FirstSteps }) => ({
-    default: FirstSteps,
-  })),
+const FirstSteps = partOf(() =>
+  import('@/dashboard/features/first-steps/first-steps.tsx').then(({ FirstSteps }) => FirstSteps),
 );
 
 function FirstStepsOf() {
   const session = useSession();
   if (session.status !== 'signedIn' || session.user.hasFinishedFirstSteps) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<div className={style.stepsRoom} />}>
       <FirstSteps key={session.user.id} user={session.user} />
     </Suspense>
   );

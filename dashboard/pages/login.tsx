@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, matchPath, Navigate, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { Notice } from '@/components/ui/notice.tsx';
+import { partOf } from '@/dashboard/app/part-of.tsx';
 import { type AuthQuery, afterLogin, paths, signupPath } from '@/dashboard/app/paths.ts';
 import { useSession } from '@/dashboard/app/session.ts';
 import { AuthFrame } from '@/dashboard/features/auth/auth-frame.tsx';
@@ -12,10 +13,10 @@ import { useWayOn } from '@/dashboard/features/auth/use-way-on.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 
 // Only for the extension's login, with the query cache it needs.
-const ConnectExtension = lazy(() =>
-  import('@/dashboard/features/extension-handoff/connect-extension.tsx').then(({ ConnectExtension }) => ({
-    default: ConnectExtension,
-  })),
+const ConnectExtension = partOf(() =>
+  import('@/dashboard/features/extension-handoff/connect-extension.tsx').then(
+    ({ ConnectExtension }) => ConnectExtension,
+  ),
 );
 
 /** Why one is here, where another page led to it. */

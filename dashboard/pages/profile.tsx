@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useProfile } from '@/dashboard/app/account-queries.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame, PagePart } from '@/dashboard/app/page-frame.tsx';
+import { partOf } from '@/dashboard/app/part-of.tsx';
 import { DeleteAccount } from '@/dashboard/features/profile/delete-account.tsx';
 import { Devices } from '@/dashboard/features/profile/devices.tsx';
 import { ExportData } from '@/dashboard/features/profile/export-data.tsx';
@@ -11,10 +12,8 @@ import { say } from '@/dashboard/features/profile/say.ts';
 import { SignOutEverywhere } from '@/dashboard/features/profile/sign-out-everywhere.tsx';
 
 // The library of forms comes while the page is read.
-const PasswordChange = lazy(() =>
-  import('@/dashboard/features/profile/password-change.tsx').then(({ PasswordChange }) => ({
-    default: PasswordChange,
-  })),
+const PasswordChange = partOf(() =>
+  import('@/dashboard/features/profile/password-change.tsx').then(({ PasswordChange }) => PasswordChange),
 );
 
 /** The account itself (spec §2): who it is, what is connected, how one gets in, and the way out. */

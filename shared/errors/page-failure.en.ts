@@ -12,5 +12,11 @@ export const pageFailure = {
     text: 'It was not loaded before, and the network cannot be reached. What you typed is kept: go back, or try again once you are online.',
     again: 'Try again',
   },
+  outdated: {
+    title: 'New version',
+    heading: 'Whetstone was updated',
+    text: 'This page is from before the update and cannot be shown. What you typed is kept.',
+    again: 'Reload the page',
+  },
   stillUnreached: 'There is still no network.',
 } as const;

@@ -20,6 +20,7 @@ export const generatorEnglish = {
   fromYourPrompts: 'From your prompts',
   linkUnread: 'Link not readable',
   ended: 'You were logged out',
+  topicKept: 'Your topic is kept: press Generate again then.',
   endedText: 'Log in to go on with your account and its credits. Your topic is still here.',
   logIn: 'Log In',
   asVisitor: 'Go on as a visitor',
@@ -84,7 +85,7 @@ export const generatorEnglish = {
   editSections: 'Edit sections',
   runIt: 'Run it',
   logInToRun:
-    'Log in to run it here if our server has an AI model, or open it in a chat below. A key of your own stays in the extension and never reaches a page.',
+    'Log in to run it here if our server has an AI model, or use it in a chat. A key of your own stays in the extension and never reaches a page.',
   shorterNow: 'The prompt is shorter now.',
   nothingShorter: 'Rules find nothing more to leave out.',
   shorter: 'Shorter',
@@ -93,7 +94,7 @@ export const generatorEnglish = {
   forWhichModel: 'For which model',
   versionShown: 'Version {id, number} is shown.',
   noModel:
-    'Our server has no AI model at the moment. Open the prompt in a chat below, or save it to the extension and run it on a model of your own.',
+    'Our server has no AI model at the moment. Use the prompt in a chat, or save it to the extension and run it on a model of your own.',
   answerOf: 'Answer {side}',
   runThem:
     'To run them on a model of your own, save them to the extension: keys stay there and never reach a page.',
@@ -105,14 +106,12 @@ export const generatorEnglish = {
   openPaste: '{name} is open. Copy the prompt and paste it there.',
   copyAndOpen: 'Copy and open {name}',
   openInNamed: 'Open in {name}',
-  openInFilled: 'Open in {name}, filled in',
   tooLong: 'This prompt is too long for a link. Copy its text instead.',
   linkCopied: 'Link copied. The prompt is in the link itself, not on our server.',
   linkNotCopied: 'The link could not be copied. Allow this page to use the clipboard and try again.',
-  openIn: 'Open in',
-  howTheyOpen:
-    'Claude opens with the prompt in its field, not sent. For the others it is copied: paste it there.',
-  keepOrShare: 'Keep or share',
+  useItIn: 'Use it in',
+  opensFilled: 'Opens with the prompt in its field, not sent',
+  opensCopied: 'Copied for you to paste there',
   copyShareLink: 'Copy share link',
   saveToExtension: 'Save to extension',
   link_too_long: 'This link is too long to be read. Ask for the prompt itself.',

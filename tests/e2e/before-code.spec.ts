@@ -121,8 +121,9 @@ test('a question typed where another tool was written is the question of the too
   await page.keyboard.press('Enter');
   release();
   await expect(page.getByRole('button', { name: 'Analyse', exact: true })).toBeVisible();
-  await expect(question).toHaveValue('noise cancelling headphones');
-  await expect(question).toBeFocused();
+  const asking = field(page, 'What do you want to know about?');
+  await expect(asking).toHaveValue('noise cancelling headphones');
+  await expect(asking).toBeFocused();
   await expect(field(page, 'Mode').locator('option:checked')).toHaveText('Reddit Analysis - Detail');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Media Intelligence');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
 import { tabTo } from './by-keyboard.ts';
+import { leadingActs } from './leading.ts';
 import { expect, test } from './site-fixtures.ts';
 
 const HOSTILE = '<img src=x onerror="window.hit=1"> [NAME]';
@@ -47,11 +48,16 @@ test('a prompt from a link is text; by keyboard alone it is made specific, edite
   await button(page, 'Shorter').press('Enter');
   await expect(prompt(page)).toHaveText(`Write for hobby keepers. ${HOSTILE.replace('[NAME]', 'Ada')}.`);
 
+  await expect(page.getByRole('link', { name: 'Open in Claude' })).toBeHidden();
+  await button(page, 'Use it in').press('Enter');
+  await expect(page.getByRole('button', { name: 'Copy and open ChatGPT' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open in Claude' })).toHaveAttribute(
     'href',
     /^https:\/\/claude\.ai\/new\?q=Write/,
   );
-  await expect(page.getByRole('button', { name: 'Copy and open ChatGPT' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Open in Claude' })).toBeHidden();
+  await expect(button(page, 'Use it in')).toBeFocused();
   await page.getByLabel('For which model').selectOption('Claude');
   // What stood in the link, and what was typed, went to nobody.
   expect(sent.filter((request) => /onerror|hobby|Ada/.test(request))).toEqual([]);
@@ -68,4 +74,22 @@ test('a link of 200 kB, and a damaged one, are refused with a sentence', async (
   await expect(output(page).getByRole('alert')).toContainText(
     'This link is damaged: it holds no prompt that can be read.',
   );
+});
+
+test('one act leads: to copy what is there, until something else is asked for', async ({ page }) => {
+  await page.goto(`${SITE_ORIGIN}/generator#prompt=${encodeURIComponent('Sing a song.')}`);
+  await expect(prompt(page)).toHaveText('Sing a song.');
+  await expect.poll(() => leadingActs(page)).toEqual(['Copy']);
+  await page.getByLabel('What do you want your text to be about?').fill('gardens');
+  await expect.poll(() => leadingActs(page)).toEqual(['Generate']);
+});
+
+test('on a phone the chats of a prompt open within the window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 812 });
+  await page.goto(`${SITE_ORIGIN}/generator#prompt=${encodeURIComponent('Sing a song.')}`);
+  await button(page, 'Use it in').click();
+  const { x = -1, width = 0 } =
+    (await page.getByRole('link', { name: 'Open in Claude' }).boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(320);
 });

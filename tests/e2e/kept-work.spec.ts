@@ -101,13 +101,15 @@ test('offline, another page says that the network is gone, and keeps what was ty
   await expect(topic(page)).toHaveValue('a mobile app for beekeepers');
 });
 
-test('code that does not arrive is asked for again by the button', async ({ page }) => {
+test('a page whose code is gone is told as an update, and stands there after the reload', async ({
+  page,
+}) => {
   await visit(page, '/generator');
   await expect(topic(page)).toBeVisible();
   await page.route('**/assets/features-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Features' }).first().click();
-  await expect(page.getByRole('heading', { name: pageFailure.unreached.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { name: pageFailure.outdated.heading })).toBeVisible();
   await page.unroute('**/assets/features-*.js');
-  await button(page, 'Try again').click();
+  await button(page, pageFailure.outdated.again).click();
   await expect(page.getByRole('heading', { level: 1, name: /Capabilities/ })).toBeVisible();
 });

@@ -95,3 +95,39 @@ test('the generator’s tools stand in one line on a narrow phone', async ({ pag
     expect(new Set(tops).size, `at ${width}`).toBe(1);
   }
 });
+
+/** Runs in the page: the parts of its main text that something fixed to the window's end lies over, at the page's own end. */
+function hiddenAtEnd(bar: Element): string[] {
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const { top, bottom } = bar.getBoundingClientRect();
+  return [...document.querySelectorAll('main *, footer *')]
+    .filter((part) => !bar.contains(part) && !part.contains(bar) && part.childElementCount === 0)
+    .filter((part) => {
+      const box = part.getBoundingClientRect();
+      return box.height > 0 && box.top < bottom && box.bottom > top;
+    })
+    .map((part) => part.textContent.slice(0, 40));
+}
+
+test('what stays at the window’s end takes little of a phone, and covers nothing at the page’s end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit(page, '/gallery/project-proposal');
+  const bar = page.getByRole('button', { name: /^Save to extension/ }).locator('..');
+  await expect(bar).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(72);
+  expect(await bar.evaluate(hiddenAtEnd)).toEqual([]);
+});
+
+test('the little numbers of a report are as large as a thumb on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit(page, paths.sampleReport);
+  const chip = page.getByRole('button', { name: /^Quote \d+:/ }).first();
+  await expect(chip).toBeVisible();
+  const onPhone = await chip.boundingBox();
+  expect(Math.min(onPhone?.width ?? 0, onPhone?.height ?? 0)).toBeGreaterThanOrEqual(40);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const wide = await chip.boundingBox();
+  expect(Math.min(wide?.width ?? 0, wide?.height ?? 0)).toBeGreaterThanOrEqual(24);
+});

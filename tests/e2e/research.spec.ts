@@ -1,3 +1,4 @@
+import { leadingActs } from './leading.ts';
 import { button, output, question, visit } from './research-steps.ts';
 import { logIn } from './signing-in.ts';
 import { expect, test } from './site-fixtures.ts';
@@ -43,6 +44,7 @@ test('an analysis shows what it does, costs five credits, and proves each number
   await expect(report).toContainText('What people say about Aurelia grinder');
   await expect(report).toContainText('Nobody wrote them.');
   await expect(page.getByRole('link', { name: /245 credits/ })).toBeVisible();
+  await expect.poll(() => leadingActs(page)).toEqual(['Open the report']);
   const number = report.getByRole('button', { name: /^\d+: show the posts$/ }).first();
   const value = Number(/^\d+/.exec((await number.textContent()) ?? '')?.[0]);
   expect(value).toBeGreaterThan(0);

@@ -94,6 +94,71 @@ test('on a phone the first steps cover nothing of the demo', async ({ page, pers
   expect(await steps.evaluate((element) => getComputedStyle(element).position)).toBe('static');
 });
 
+test('on a computer the first steps cover nothing, folded or opened, and move nothing by coming', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logIn(page, person);
+  const steps = page.getByRole('region', { name: 'First steps' });
+  const field = page.getByLabel('Your sentence');
+  await expect(steps).toBeVisible();
+  for (const act of ['folded', 'opened']) {
+    if (act === 'opened') await steps.getByRole('button', { name: 'First steps', exact: true }).click();
+    const box = await steps.boundingBox();
+    const below = await field.boundingBox();
+    expect(below?.y, act).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+  }
+});
+
+test('after the site was published anew, Generate asks for a reload, which keeps the topic', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/generator');
+  await page.route('**/assets/generate-calls-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await topic(page).fill('a mobile app for beekeepers');
+  await button(page, 'Generate').click();
+  const said = output(page).getByRole('alert');
+  await expect(said).toContainText(siteEnglish.outdatedTitle);
+  await expect(said).not.toContainText('Server');
+  await page.unroute('**/assets/generate-calls-*.js');
+  await said.getByRole('button', { name: siteEnglish.reloadPage }).click();
+  await expect(topic(page)).toHaveValue('a mobile app for beekeepers');
+  await button(page, 'Generate').click();
+  await expect(output(page)).toContainText('beekeepers');
+});
+
+test('a part that does not arrive says so in its place, and comes when it is asked for again', async ({
+  page,
+  person,
+}) => {
+  await page.route('**/assets/limit-modal-*.js', (route) => route.abort());
+  await visit(page, '/generator');
+  await page.evaluate(() => localStorage.setItem('generationAttempts', '1'));
+  await topic(page).fill('gardens');
+  await button(page, 'Generate').click();
+  const said = page.getByRole('alert').filter({ hasText: siteEnglish.partTitle });
+  await expect(said).toBeVisible();
+  await expect(topic(page)).toHaveValue('gardens');
+  await page.unroute('**/assets/limit-modal-*.js');
+  await said.getByRole('button', { name: siteEnglish.tryAgain }).click();
+  await expect(page.getByRole('dialog', { name: generatorEnglish.limitTitle })).toBeVisible();
+
+  await logIn(page, person);
+  await page.route('**/assets/delete-dialog-*.js', (route) => route.abort());
+  await visit(page, '/profile');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The site is there, and the code is not at the second try either.
+  await said.getByRole('button', { name: siteEnglish.tryAgain }).click();
+  await expect(page.getByRole('button', { name: siteEnglish.reloadPage })).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: siteEnglish.close }).click();
+  await expect(page.getByText(siteEnglish.outdatedTitle)).toBeHidden();
+});
+
 test('a phone gets the link for a computer in the place of the store', async ({ page }) => {
   const device = await page.context().newCDPSession(page);
   await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });

@@ -185,6 +185,12 @@ test('a lost address says so; the homepage opens at the part that was asked for'
   await expect(page.getByRole('heading', { name: 'Why Whetstone Was Created' })).toBeInViewport();
 });
 
+test('a Mac’s keys are named on a Mac, on the page that was written ahead, too', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
+  await openHome(page);
+  await expect(page.getByRole('button', { name: 'Sharpen', exact: true })).toHaveAttribute('data-key', '⌘ ↵');
+});
+
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await openHome(page);
   await page.keyboard.press('Tab');

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
+import { partOf } from '@/dashboard/app/part-of.tsx';
 import { loginPath } from '@/dashboard/app/paths.ts';
 import { say } from './say.ts';
 
-const ResendModal = lazy(() =>
-  import('./resend-modal.tsx').then(({ ResendModal }) => ({ default: ResendModal })),
-);
+const ResendModal = partOf(() => import('./resend-modal.tsx').then(({ ResendModal }) => ResendModal));
 
 /** The ways on from a verification link that does not work: mostly it did, the first time it was followed. */
 export function AlreadyVerified() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -6,6 +6,7 @@ import { PasswordField } from '@/components/ui/password-field.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
 import { formResolver } from '@/dashboard/app/form-resolver.ts';
 import { logEvent } from '@/dashboard/app/log-event.ts';
+import { partOf } from '@/dashboard/app/part-of.tsx';
 import { sessionStore } from '@/dashboard/app/session.ts';
 import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import { signIn } from '@/shared/client/auth-calls.ts';
@@ -16,12 +17,8 @@ import { loginForm } from './auth-schemas.ts';
 import { say } from './say.ts';
 
 // Few who log in have forgotten their password.
-const ResendModal = lazy(() =>
-  import('./resend-modal.tsx').then(({ ResendModal }) => ({ default: ResendModal })),
-);
-const ResetModal = lazy(() =>
-  import('./reset-modal.tsx').then(({ ResetModal }) => ({ default: ResetModal })),
-);
+const ResendModal = partOf(() => import('./resend-modal.tsx').then(({ ResendModal }) => ResendModal));
+const ResetModal = partOf(() => import('./reset-modal.tsx').then(({ ResetModal }) => ResetModal));
 
 /** What is to be done before the first login. */
 function Mailed({ to, onResend }: { to: string; onResend: () => void }) {

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { partOf } from '@/dashboard/app/part-of.tsx';
 import { say } from './say.ts';
 
-const ResetModal = lazy(() =>
-  import('./reset-modal.tsx').then(({ ResetModal }) => ({ default: ResetModal })),
-);
+const ResetModal = partOf(() => import('./reset-modal.tsx').then(({ ResetModal }) => ResetModal));
 
 /** The way on from a reset link that does not work any more. */
 export function NewResetLink({ email = '' }: { email?: string }) {

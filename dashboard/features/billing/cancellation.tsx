@@ -14,7 +14,7 @@ import { toAppError } from '@/shared/errors/app-error.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import style from './billing.module.css';
 import { say } from './say.ts';
-import { type SubscriptionState, switchDropped } from './subscription-state.ts';
+import { type PaidKind, type SubscriptionState, switchDropped } from './subscription-state.ts';
 
 interface CancelDialogProps {
   userId: string;
@@ -66,8 +66,13 @@ function CancelDialog(props: CancelDialogProps) {
   );
 }
 
+interface CancellationProps {
+  profile: ProfileRow;
+  state: SubscriptionState & { kind: PaidKind };
+}
+
 /** The way out of a paid plan, confirmed once (spec §4, §8). */
-export function Cancellation({ profile, state }: { profile: ProfileRow; state: SubscriptionState }) {
+export function Cancellation({ profile, state }: CancellationProps) {
   const [asked, setAsked] = useState<'confirm' | 'refused' | null>(null);
   const about = useId();
   const { user_id: userId, subscription_id: subscriptionId } = profile;

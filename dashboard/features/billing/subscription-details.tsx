@@ -14,10 +14,14 @@ function nextInvoice({ kind, periodEnd }: SubscriptionState): string {
 
 /** What one pays for, how often, and when next (spec §2, §9). */
 export function SubscriptionDetails({ profile, state }: { profile: ProfileRow; state: SubscriptionState }) {
-  const facts = [
-    [say('accountType'), accountType(profile)],
+  const paid = [
     [say('billingCycle'), say('monthly')],
     [say('nextInvoice'), nextInvoice(state)],
+  ] as const;
+  // Nothing is charged for the free plan, so nothing comes round.
+  const facts = [
+    [say('accountType'), accountType(profile)],
+    ...(state.kind === 'free' ? [[say('price'), say('nothingCharged')] as const] : paid),
   ] as const;
   const note = annualNote(profile);
   return (

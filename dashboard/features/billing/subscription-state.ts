@@ -12,6 +12,11 @@ export interface SubscriptionState {
   nextPlan: PaidPlanKey | null;
 }
 
+export type PaidKind = Exclude<SubscriptionState['kind'], 'free'>;
+
+export const isPaid = (state: SubscriptionState): state is SubscriptionState & { kind: PaidKind } =>
+  state.kind !== 'free';
+
 /** How a subscription stands, by the record and, as far as it is known, the subscription it names. */
 export function subscriptionState(
   profile: ProfileRow,

@@ -18,6 +18,7 @@ import {
   nextMonthStart,
   REFRESH_CREDITS,
   type RefreshState,
+  refreshesLeft,
   refreshState,
 } from '@/shared/credits/refresh.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
@@ -66,10 +67,11 @@ function useRefresh() {
 /** The use of this month: a bar and its numbers (spec §2). */
 export function MonthlyUsage({ profile }: { profile: ProfileRow }) {
   const now = useNow(COUNTDOWN_TICK_MS);
-  const { count } = stateOf(profile, now);
+  const state = stateOf(profile, now);
+  const { count } = state;
   const facts = [
     [say('creditsPerRefresh'), String(REFRESH_CREDITS)],
-    [say('refreshesLeftMonth'), String(MAX_REFRESHES_PER_MONTH - count)],
+    [say('refreshesLeftMonth'), String(refreshesLeft(state, now))],
     [
       say('lastRefresh'),
       profile.last_credit_refresh ? formatDay(profile.last_credit_refresh) : say('noneYet'),

@@ -34,7 +34,7 @@ const texts: Record<Step, () => ReactNode> = {
 
 function Steps({ user }: { user: SessionUser }) {
   const { done, putAway } = useFirstSteps(user);
-  // Open it would push the page away on a phone, and cover it in a low window: there a press opens it, for good.
+  // Open it would push the page away on a phone and in a low window: there a press opens it, for good.
   const isFolded = useMedia('(width < 40rem) or (height < 65rem)');
   const [pressed, setPressed] = useState<boolean>();
   const isOpen = pressed ?? !isFolded;
@@ -55,9 +55,9 @@ function Steps({ user }: { user: SessionUser }) {
           </button>
         </h2>
         <p>{say('doneOf', { done: done.size, all: steps.length })}</p>
+        {!isOpen && next && <p className={style.next}>{say('next', { title: say(`title_${next}`) })}</p>}
         <IconButton name={say('putFirstSteps')} icon={<X aria-hidden="true" />} onClick={putAway} />
       </div>
-      {!isOpen && next && <p className={style.next}>{say('next', { title: say(`title_${next}`) })}</p>}
       <ol hidden={!isOpen}>
         {steps.map((step) => (
           <li key={step} data-done={done.has(step)} aria-current={step === next ? 'step' : undefined}>

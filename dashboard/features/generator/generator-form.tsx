@@ -27,7 +27,7 @@ interface GeneratorFormProps {
   topic: string;
   onTopic: (topic: string) => void;
   generation: Generation;
-  /** At most one ember button on screen: the modal has its own, and so has who was signed out. */
+  /** At most one ember button on screen: the modal has its own, so have a finished prompt and who was signed out. */
   isSecond: boolean;
   onStart: (input: GeneratorInput) => void;
   onCancel: () => void;
@@ -69,6 +69,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         <TextArea
           label={say('topic')}
           hint={say('keysHint')}
+          data-kept-as="asked"
           value={topic}
           aria-invalid={isTooLong}
           autoComplete="off"

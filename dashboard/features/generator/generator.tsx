@@ -1,20 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { keepTyping, takeTyping } from '@/dashboard/app/kept-typing.ts';
+import { partOf } from '@/dashboard/app/part-of.tsx';
 import { useSession } from '@/dashboard/app/session.ts';
 import { useDraft } from '@/dashboard/app/use-draft.ts';
 import style from './generator.module.css';
 import { GeneratorForm } from './generator-form.tsx';
 import { OutputPanel } from './output-panel.tsx';
 import { readParts } from './result/prompt-parts.ts';
+import { currentOf } from './result/prompt-versions.ts';
 import { useKeptVersions } from './result/use-kept-versions.ts';
 import { useSharedPrompt } from './result/use-shared-prompt.ts';
 import { say } from './say.ts';
 import { useGeneration } from './use-generation.ts';
 
-const PromptHistory = lazy(() => import('./result/prompt-history.tsx'));
-const LimitModal = lazy(() =>
-  import('./limit-modal.tsx').then(({ LimitModal }) => ({ default: LimitModal })),
-);
+const PromptHistory = partOf(() => import('./result/prompt-history.tsx').then(({ default: part }) => part));
+const LimitModal = partOf(() => import('./limit-modal.tsx').then(({ LimitModal }) => LimitModal));
 
 /** The simple generator (spec §2): a topic in, a prompt out, and the work on it. */
 export function Generator() {
@@ -38,19 +38,26 @@ export function Generator() {
   );
   const linkFailure = useSharedPrompt((prompt) => add(say('fromALink'), prompt));
   const onLeave = () => keepTyping('topic', topic);
+  const shown = currentOf(versions);
+  // At most one ember button: a prompt is there to be copied, until something else is asked for.
+  const isForResult =
+    shown !== undefined &&
+    (generation.status === 'idle' || generation.status === 'done') &&
+    (topic.trim() === '' || topic === shown.topic);
   return (
     <div className={style.generator}>
       <GeneratorForm
         topic={topic}
         onTopic={setTopic}
         generation={generation}
-        isSecond={limited || generation.status === 'ended'}
+        isSecond={limited || isForResult || generation.status === 'ended'}
         onStart={(input) => void start(input)}
         onCancel={cancel}
       />
       <OutputPanel
         generation={generation}
         state={versions}
+        isLeading={isForResult && !limited}
         onChange={change}
         linkFailure={linkFailure}
         ways={{ onLeave, onVisitor: (input) => void asVisitor(input), onClose: cancel }}

@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import { PartFailure } from '@/dashboard/app/part-failure.tsx';
+import { partOf } from '@/dashboard/app/part-of.tsx';
 import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import { Ended } from './ended.tsx';
 import style from './generator.module.css';
@@ -10,13 +12,15 @@ import { say } from './say.ts';
 import type { Generation, GeneratorInput } from './use-generation.ts';
 
 // The tools of a result come with the first result.
-const Result = lazy(() => import('./result/result.tsx'));
+const Result = partOf(() => import('./result/result.tsx').then(({ default: part }) => part));
 
 interface OutputPanelProps {
   generation: Generation;
   /** What was made so far, and by which changes. */
   state: PromptVersions;
   onChange: (change: VersionChange) => void;
+  /** Whether to copy the prompt is what leads. */
+  isLeading: boolean;
   /** Why a link could not be read; '' where there is nothing to say. */
   linkFailure: string;
   /** Ways out of a failure. */
@@ -57,20 +61,21 @@ function Writing({ text }: { text: string }) {
   );
 }
 
-function Content({ generation, state, onChange }: Omit<OutputPanelProps, 'linkFailure' | 'ways'>) {
+function Content({ generation, state, onChange, isLeading }: Omit<OutputPanelProps, 'linkFailure' | 'ways'>) {
   if (generation.status === 'running') return <Writing text={generation.text} />;
   if (currentOf(state))
     return (
       <Suspense fallback={<Waiting text={say('arriving')} />}>
-        <Result state={state} onChange={onChange} />
+        <Result state={state} onChange={onChange} isLeading={isLeading} />
       </Suspense>
     );
-  if (generation.status === 'failed' || generation.status === 'ended') return <Waiting text="" />;
+  if (['failed', 'ended', 'outdated'].includes(generation.status)) return <Waiting text="" />;
   return <Waiting text={say('nothingYet')} />;
 }
 
 /** Where the prompt appears (spec §2). */
-export function OutputPanel({ generation, state, onChange, linkFailure, ways }: OutputPanelProps) {
+export function OutputPanel(props: OutputPanelProps) {
+  const { generation, linkFailure, ways } = props;
   return (
     <section
       className={style.panel}
@@ -85,10 +90,11 @@ export function OutputPanel({ generation, state, onChange, linkFailure, ways }: 
       {generation.status === 'failed' && (
         <SiteFailure context="generator" {...generation.failure} onClose={ways.onClose} />
       )}
+      {generation.status === 'outdated' && <PartFailure kept={say('topicKept')} />}
       {generation.status === 'ended' && (
         <Ended {...ways} onVisitor={() => ways.onVisitor(generation.input)} />
       )}
-      <Content generation={generation} state={state} onChange={onChange} />
+      <Content {...props} />
       <LiveRegion text={told(generation.status)} />
       <Edge running={generation.status === 'running'} />
     </section>

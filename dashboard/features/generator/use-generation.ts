@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
-import { fetchCode } from '@/dashboard/app/fetch-code.ts';
+import { fetchCode, PageOutdated } from '@/dashboard/app/fetch-code.ts';
 import { heldUntilLogout } from '@/dashboard/app/forget-at-logout.ts';
 import { ANONYMOUS_GENERATIONS, readAttempts, saveAttempt } from '@/dashboard/app/generation-attempts.ts';
 import { logEvent } from '@/dashboard/app/log-event.ts';
@@ -31,6 +31,8 @@ export type Generation =
   | { status: 'unfit'; topic: string; fits: FittingMode }
   /** Whoever was signed in is not any more, and has not said whether to go on without. */
   | { status: 'ended'; input: GeneratorInput }
+  /** The site was published anew since the page was opened: its code is gone. */
+  | { status: 'outdated' }
   | { status: 'failed'; failure: GeneratorFailure };
 
 export interface GeneratorFailure {
@@ -179,6 +181,7 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
       setGeneration({ status: 'done' });
     } catch (thrown) {
       if (signal.aborted) return;
+      if (thrown instanceof PageOutdated) return setGeneration({ status: 'outdated' });
       const error = toAppError(thrown);
       if (error.code === 'conflict') ids.settle();
       // Its id was used up by runs that were left in the middle: this press is a run of its own.

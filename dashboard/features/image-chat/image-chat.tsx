@@ -15,7 +15,7 @@ import { textFor } from '@/shared/errors/texts.en.ts';
 import { type Dialect, defaultDialect } from '@/shared/image-prompt/dialects.ts';
 import { takeDialect } from '@/shared/image-prompt/named-dialect.ts';
 import { Composer } from './composer.tsx';
-import { entriesOf, type Fault } from './conversation.ts';
+import { entriesOf, type Fault, type Outgoing } from './conversation.ts';
 import style from './image-chat.module.css';
 import { MessageList } from './message-list.tsx';
 import { say } from './say.ts';
@@ -102,10 +102,15 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
   };
   const isBusy = outgoing !== null;
   const field = useRef<HTMLTextAreaElement>(null);
-  // spec §4: the picture goes after the reply.
-  useOnceAnswered(isBusy, picture.clear);
+  // spec §4: the picture goes after the reply; it stays with a message that is taken back.
+  const takenBack = useRef<Outgoing | null>(null);
+  useOnceAnswered(isBusy, () => {
+    picture.bring(takenBack.current?.picture ?? null);
+    takenBack.current = null;
+  });
   const cancel = () => {
     if (outgoing && text === '') setText(outgoing.said);
+    takenBack.current = outgoing;
     // The pressed button is gone then, and the field can be written in again.
     flushSync(chat.cancel);
     field.current?.focus();
@@ -117,6 +122,7 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
   };
   const edit = (fault: Fault) => {
     chat.forget(fault);
+    picture.bring(fault.outgoing.picture);
     bring(fault.outgoing.said);
   };
   const isLost = query.isError && turns.length === 0;

@@ -40,5 +40,10 @@ export function usePicture() {
       if (!control.signal.aborted) setIsReading(false);
     }
   };
-  return { picture, isReading, refusal, take: (file: File) => void take(file), clear };
+  /** Has one that was read before go along again. */
+  const bring = (read: ReadPicture | null) => {
+    clear();
+    setPicture(read);
+  };
+  return { picture, isReading, refusal, take: (file: File) => void take(file), bring, clear };
 }

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { partOf } from '@/dashboard/app/part-of.tsx';
 import { say } from './say.ts';
 
-const DeleteDialog = lazy(() =>
-  import('./delete-dialog.tsx').then(({ DeleteDialog }) => ({ default: DeleteDialog })),
-);
+const DeleteDialog = partOf(() => import('./delete-dialog.tsx').then(({ DeleteDialog }) => DeleteDialog));
 
 /** The way out, asked for once more with the password: what is lost cannot be undone. */
 export function DeleteAccount() {

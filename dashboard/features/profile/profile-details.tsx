@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { partOf } from '@/dashboard/app/part-of.tsx';
 import type { ProfileRow } from '@/shared/contracts/account.ts';
 import style from './profile.module.css';
 import { say } from './say.ts';
@@ -42,9 +43,7 @@ function View({ profile, returned, onEdit }: ViewProps) {
   );
 }
 
-const ProfileEdit = lazy(() =>
-  import('./profile-edit.tsx').then(({ ProfileEdit }) => ({ default: ProfileEdit })),
-);
+const ProfileEdit = partOf(() => import('./profile-edit.tsx').then(({ ProfileEdit }) => ProfileEdit));
 
 /** The user record: read until it is edited (spec §4). */
 export function ProfileDetails({ profile }: { profile: ProfileRow }) {

@@ -19,6 +19,8 @@ import { wayOn } from './use-analysis.ts';
 
 interface OutputPanelProps {
   analysis: Analysis;
+  /** Whether to open the report is what leads. */
+  isLeading: boolean;
   onRun: (question: AnalysisQuestion) => void;
   /** Puts a failure away. */
   onClose: () => void;
@@ -26,7 +28,7 @@ interface OutputPanelProps {
 
 const { credits } = prices.analysis;
 
-type FailedProps = Extract<Analysis, { status: 'failed' }> & Omit<OutputPanelProps, 'analysis'>;
+type FailedProps = Extract<Analysis, { status: 'failed' }> & Omit<OutputPanelProps, 'analysis' | 'isLeading'>;
 
 /** What failed, and the press that asks again; what leads to another page by itself says where. */
 function Failed({ question, failure, onRun, onClose }: FailedProps) {
@@ -73,7 +75,7 @@ function TooLittle({ question, balance, onRun }: TooLittleProps) {
   );
 }
 
-function Content({ analysis, onRun, onClose }: OutputPanelProps) {
+function Content({ analysis, onRun, onClose }: Omit<OutputPanelProps, 'isLeading'>) {
   if (analysis.status === 'failed') return <Failed {...analysis} onRun={onRun} onClose={onClose} />;
   if (analysis.status === 'running') return <ProgressSteps progress={analysis.progress} />;
   if (analysis.status === 'idle')
@@ -99,7 +101,7 @@ function Content({ analysis, onRun, onClose }: OutputPanelProps) {
 }
 
 /** Where the report appears (spec §2), with the ways on from it. */
-export function OutputPanel({ analysis, onRun, onClose }: OutputPanelProps) {
+export function OutputPanel({ analysis, isLeading, onRun, onClose }: OutputPanelProps) {
   const answer = analysis.status === 'done' ? analysis.answer : undefined;
   return (
     <section
@@ -111,15 +113,18 @@ export function OutputPanel({ analysis, onRun, onClose }: OutputPanelProps) {
         <h2 id="research-output">{say('output')}</h2>
         {answer && (
           <div className={style.ways}>
-            <CopyButton text={answer.result} onCopy={copyText} />
+            <Link
+              to={reportPath(answer.analysisId)}
+              className={buttonClass({ kind: isLeading ? 'primary' : 'plain' })}
+            >
+              <FileText aria-hidden="true" />
+              {say('openReport')}
+            </Link>
             <Link to={chatPath(answer.analysisId)} className={buttonClass({})}>
               <MessageCircle aria-hidden="true" />
               {say('askAssistant')}
             </Link>
-            <Link to={reportPath(answer.analysisId)} className={buttonClass({})}>
-              <FileText aria-hidden="true" />
-              {say('openReport')}
-            </Link>
+            <CopyButton text={answer.result} onCopy={copyText} />
           </div>
         )}
       </div>

@@ -108,6 +108,8 @@ export function ResearchForm(props: ResearchFormProps) {
           <TextField
             label={say('whatDoWant')}
             placeholder={say('placeholder')}
+            // What was typed where the other tool was written ahead is this question.
+            data-kept-as="asked"
             value={query}
             maxLength={MAX_QUERY_CHARS}
             autoComplete="off"

@@ -3,7 +3,7 @@ import { takeTyping } from '@/dashboard/app/kept-typing.ts';
 import { useDraft } from '@/dashboard/app/use-draft.ts';
 import type { SurveyData } from '@/shared/contracts/analysis.ts';
 import type { AnalysisMode } from '@/shared/contracts/analysis-modes.ts';
-import type { AnalysisQuestion } from './analysis-state.ts';
+import type { Analysis, AnalysisQuestion } from './analysis-state.ts';
 import { keepOptions, keptOptions } from './kept-options.ts';
 import { OutputPanel } from './output-panel.tsx';
 import { Preview } from './preview.tsx';
@@ -17,6 +17,13 @@ import { useAgain } from './use-again.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { useDefaultMode } from './use-default-mode.ts';
 import { useRefusal } from './use-refusal.ts';
+
+/** A report is there to be opened, until something else is asked. */
+function leadsToReport(analysis: Analysis, query: string): boolean {
+  if (analysis.status !== 'done' || analysis.answer.report.outcome === 'insufficient') return false;
+  const { question } = analysis;
+  return query === '' || query === question.query || question.surveyData !== undefined;
+}
 
 /** Media intelligence (spec §2): a question in, a report with its proof out. */
 export function Research() {
@@ -55,6 +62,8 @@ export function Research() {
     return isAgain ? { ...asked, previousId: again.id } : asked;
   };
   const isEmpty = !survey && query.trim() === '';
+  const isAsked = previewed !== null || asking !== null;
+  const isForReport = !survey && leadsToReport(analysis, query.trim());
   const run = (asked: AnalysisQuestion) => {
     setPreviewed(null);
     void start(asked).then((isDone) => {
@@ -66,7 +75,7 @@ export function Research() {
     <div className={style.research}>
       <ResearchForm
         {...{ query, setQuery, mode, options, setOptions, survey, isRunning, isEmpty, refusal }}
-        isSecond={previewed !== null || asking !== null}
+        isSecond={isAsked || isForReport}
         setMode={setChosen}
         onSurvey={begin}
         onDropSurvey={() => setSurvey(null)}
@@ -77,7 +86,7 @@ export function Research() {
       {previewed && (
         <Preview question={previewed} onRun={() => run(previewed)} onClose={() => setPreviewed(null)} />
       )}
-      <OutputPanel analysis={analysis} onRun={run} onClose={reset} />
+      <OutputPanel analysis={analysis} isLeading={isForReport && !isAsked} onRun={run} onClose={reset} />
       {asking && (
         <SurveyModal
           {...asking}

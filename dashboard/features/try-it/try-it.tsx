@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { EnhanceForm } from '@/components/enhance-form.tsx';
 import { useRun } from '@/components/use-run.ts';
 import { copyText } from '@/dashboard/app/copy-text.ts';
+import { partOf } from '@/dashboard/app/part-of.tsx';
 import { useDraft } from '@/dashboard/app/use-draft.ts';
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { DEFAULT_LEVEL, DEFAULT_MODE } from '@/shared/enhance/modes.ts';
@@ -11,8 +12,8 @@ import style from './try-it.module.css';
 import { usePageEngine } from './use-page-engine.ts';
 
 /** Who only reads the page does not fetch what shows a result. */
-const EnhanceResult = lazy(() =>
-  import('@/components/enhance-result.tsx').then(({ EnhanceResult }) => ({ default: EnhanceResult })),
+const EnhanceResult = partOf(() =>
+  import('@/components/enhance-result.tsx').then(({ EnhanceResult }) => EnhanceResult),
 );
 
 /** Where the words stay, and what the first press costs; then how much of it is there. */

@@ -87,9 +87,11 @@ export function ResultTools(props: ResultToolsProps) {
   return (
     <>
       <div ref={buttons} className={style.acts}>
-        <Button onClick={makeShorter}>{say('shorter')}</Button>
+        <Button kind="quiet" onClick={makeShorter}>
+          {say('shorter')}
+        </Button>
         {tools.map((id) => (
-          <Button key={id} aria-expanded={tool === id} onClick={() => open(id)}>
+          <Button key={id} kind="quiet" aria-expanded={tool === id} onClick={() => open(id)}>
             {say(`tool_${id}`)}
           </Button>
         ))}

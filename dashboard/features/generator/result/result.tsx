@@ -19,11 +19,14 @@ import {
 import style from './result.module.css';
 import { ResultTools } from './result-tools.tsx';
 import { TakeAlong } from './take-along.tsx';
+import { UseIn } from './use-in.tsx';
 import { VersionBar } from './version-bar.tsx';
 
 interface ResultProps {
   state: PromptVersions;
   onChange: (change: VersionChange) => void;
+  /** Whether to copy it is what leads. */
+  isLeading: boolean;
 }
 
 const MAX_TITLE_CHARS = 80;
@@ -40,7 +43,7 @@ function originOf(engine: EngineId | null): string {
 }
 
 /** The prompt, and what can be done with it; all of it happens in the page but *Run it*. */
-function Worked({ state, version, onChange }: ResultProps & { version: PromptVersion }) {
+function Worked({ state, version, onChange, isLeading }: ResultProps & { version: PromptVersion }) {
   const [model, setModel] = useState<TargetModel>('chatgpt');
   const { values } = state;
   const textOf = ({ prompt }: PromptVersion) => fillVariables(writeFor(model, prompt).text, values);
@@ -50,7 +53,10 @@ function Worked({ state, version, onChange }: ResultProps & { version: PromptVer
     <>
       <div className={style.bar}>
         <h2 id="output-title">{say('generatedOutput')}</h2>
-        <CopyButton text={text} onCopy={copyText} />
+        <div className={style.barActs}>
+          <UseIn text={text} />
+          <CopyButton text={text} kind={isLeading ? 'primary' : undefined} onCopy={copyText} />
+        </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
       <section className={style.prompt} aria-label={say('prompt')} tabIndex={0} dir="auto">
@@ -78,7 +84,7 @@ function Worked({ state, version, onChange }: ResultProps & { version: PromptVer
 }
 
 /** The newest result as it is worked on (spec §2: the output prompt and a copy action). */
-export default function Result({ state, onChange }: ResultProps) {
-  const version = currentOf(state);
-  return version ? <Worked state={state} version={version} onChange={onChange} /> : null;
+export default function Result(props: ResultProps) {
+  const version = currentOf(props.state);
+  return version ? <Worked {...props} version={version} /> : null;
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { partOf } from '@/dashboard/app/part-of.tsx';
 import type { Citation } from '@/shared/contracts/insight-items.ts';
 import type { Finding } from '@/shared/contracts/insight-report.ts';
 import { ConfidenceNote } from './confidence-note.tsx';
@@ -7,9 +8,7 @@ import style from './report.module.css';
 import { say } from './say.ts';
 import { SentenceText } from './sentence-text.tsx';
 
-const TrendChart = lazy(() =>
-  import('./trend-chart.tsx').then(({ TrendChart }) => ({ default: TrendChart })),
-);
+const TrendChart = partOf(() => import('./trend-chart.tsx').then(({ TrendChart }) => TrendChart));
 
 /** One finding with all it rests on: how many, how sure, in whose words, and what speaks against it. */
 export function FindingView({ finding, citations }: { finding: Finding; citations: readonly Citation[] }) {

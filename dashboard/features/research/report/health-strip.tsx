@@ -71,7 +71,7 @@ export function HealthStrip({ sources }: { sources: readonly SourceHealth[] }) {
   return (
     <ul className={style.health} aria-label={say('sourcesOf')}>
       {sources.map(({ source, status, via, fetched, kept, dropped, droppedAt, note }) => (
-        <li key={source} data-answered={isAnswered(status)}>
+        <li key={source} data-answer={isAnswered(status) ? (fetched > 0 ? 'some' : 'none') : 'failed'}>
           <strong>{sourceLabels[source]}</strong>
           <span>
             {isAnswered(status) && fetched > 0 ? (

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Citation, Count } from '@/shared/contracts/insight-items.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { namedAuthors } from '@/shared/insights/filter-items.ts';
+import chipStyle from './citation-chip.module.css';
 import { useReportItems } from './opened-items.tsx';
 import style from './report.module.css';
 import { say } from './say.ts';
@@ -64,7 +65,7 @@ export function CitationChip({ citation, at }: { citation: Citation; at: number 
   return (
     <button
       type="button"
-      className={style.chip}
+      className={chipStyle.chip}
       aria-label={say('quoteNamed', { at, quote: citation.quote })}
       title={citation.quote}
       onClick={() => open({ citation })}
