@@ -14,6 +14,7 @@ import {
   writeUsage,
 } from '@/shared/engines/offline/usage/entries.ts';
 import { findUsage, indexUsage, LEAST_GAIN } from '@/shared/engines/offline/usage/mend-usage.ts';
+import { sentencesOfMessages } from './read-messages.ts';
 import { pairsFor } from './read-pairs.ts';
 import { readTalk, readTrainingText } from './training-text.ts';
 import { WordDistance } from './word-distance.ts';
@@ -141,6 +142,8 @@ function hear(entries: readonly UsageEntry[], folder: string): Map<UsageEntry, H
     ...readTrainingText(folder),
     ...readTalk(folder),
     ...pairsFor('train').map(({ fixed }) => fixed),
+    ...sentencesOfMessages('train'),
+    ...sentencesOfMessages('tune'),
   ];
   for (const text of correct)
     for (const sentence of sentencesOf(text, model))

@@ -1,4 +1,4 @@
-import { isFormula } from '@/shared/engines/offline/polish/endings.ts';
+import { isFormula } from '@/shared/engines/offline/polish/formulas.ts';
 import { softBreaks } from '@/shared/enhance/blocks/wrapped.ts';
 import { splitSentences } from '@/shared/enhance/sentences.ts';
 
@@ -33,6 +33,9 @@ const NO_END = /(?:e\.g|i\.e|etc|vs|\.\.)[.]?\)?\s*$|[?!]\)\s*$|(?:^|\s)\.\s*$/i
 /** A line that goes on in the next one. */
 const GOES_ON = /\b(?:and|or|but|the|an?|of|to|in|on|for|with|that|which|by|from|at|as)\s*$/i;
 
+/** "Tues is fine x" closes a message. */
+const KISS = /\s(?:x{1,3}|xo(?:xo)?)\s*$/;
+
 function finishLine(line: string): string {
   if (NO_SENTENCE.test(line) || isFormula(line)) return line;
   const sentences = splitSentences(line);
@@ -50,6 +53,7 @@ function finishLine(line: string): string {
   const last = sentences.at(-1) ?? '';
   const isOpen =
     !GOES_ON.test(capital) &&
+    !KISS.test(capital) &&
     /[\p{L}\d%)]\s*$/u.test(capital) &&
     last.trim().split(/\s+/).length >= 2 &&
     !isFormula(last);

@@ -87,7 +87,7 @@ function listOrdinals(paragraph: string): string | undefined {
 }
 
 const GREETING =
-  /^((?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?:\s+(?:\p{L}[\p{L}.'’-]*)){0,3}[,!])[^\S\n]+(?=\S)/iu;
+  /^((?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?:\s+(?:\p{L}[\p{L}.'’-]*)){0,3}[,!])[^\S\n]+(?!(?:hi|hello|hey|dear|and)\b)(?=\S)/iu;
 const CLOSING =
   /(?<=[.!?])[^\S\n]+((?:with )?(?:best|kind|warm)(?: regards| wishes| greetings)?|(?:with )?(?:regards|greetings)|cheers|sincerely|yours (?:sincerely|faithfully|truly)|(?:many )?thanks(?: a lot| so much| again)?|thank you(?: so much| very much| again)?),[^\S\n]*(\p{Lu}[\p{L}.'’ -]{0,40}?)\.?\s*$/iu;
 

@@ -1,3 +1,4 @@
+import { waitsAtComma } from '@/shared/engines/offline/polish/fronted.ts';
 import { lacksSubject } from '@/shared/engines/offline/polish/lacks-subject.ts';
 import { CONTRASTS, isConstraintFragment } from '@/shared/engines/offline/reframe/patterns.ts';
 import { isImperative, isPlainOrder, isShapingOrder } from './orders.ts';
@@ -134,6 +135,8 @@ function standsAlone({ text, kind, joint, hasMain, lastPart, open }: Candidate):
     return false;
   if (/:\s/.test(open.text) && (kind === 'limit' || (kind === 'order' && isListed(lastPart)))) return false;
   if (!hasMain || (leadsOn(lastPart) && (open.kind !== 'limit' || EXCEPTS.test(lastPart)))) return false;
+  // "and, as the pavement is uneven, it is …"
+  if (kind === 'clause' && open.kind !== 'question' && waitsAtComma(open.text)) return false;
   // "but for the first version, I want …"
   if (/^(?:and|but|so) (?:for|in|on|at|with|to|by|during|from)\b/i.test(lastPart)) return false;
   // "what I'm trying to do is, I have …"

@@ -13,9 +13,13 @@ const QUESTION_NOUNS = /^(?:which|what)$/;
 export function besideAsked(place: Place): string | undefined {
   const { at } = place;
   const verb = tokenAt(place, at);
+  const next = tokenAt(place, at + 1);
+  // "what's the rules"
+  const short = /^(what|where)'s$/.exec(verb?.lower ?? '')?.[1];
+  if (short && next?.parted === false && LISTS.test(next.lower))
+    return isThingsFrom(place, countedFrom(place, at + 2)) ? `${short} are` : undefined;
   const many = PLURAL[verb?.lower ?? ''];
   if (!verb || verb.parted || many === undefined) return undefined;
-  const next = tokenAt(place, at + 1);
   const isAsked =
     QUESTION_NOUNS.test(tokenAt(place, at - 2)?.lower ?? '') &&
     isPluralAt(place, at - 1) &&
@@ -23,15 +27,23 @@ export function besideAsked(place: Place): string | undefined {
     !functionWords.has(next.lower) &&
     classesAt(place, at + 1) !== 0;
   if (isAsked) return many;
-  // "what is the first steps"
+  // "what is the first steps", "below is my notes"
   const isListed =
-    /^(?:what|where|who)$/.test(tokenAt(place, at - 1)?.lower ?? '') &&
-    /^(?:the|these|those|my|your|our|their|his|her|some)$/.test(next?.lower ?? '');
-  if (isListed && isThingsFrom(place, at + 2)) return many;
+    (/^(?:what|where|who)$/.test(tokenAt(place, at - 1)?.lower ?? '') ||
+      (at === 1 && /^(?:below|here|attached|enclosed)$/.test(tokenAt(place, 0)?.lower ?? ''))) &&
+    LISTS.test(next?.lower ?? '');
+  if (isListed && isThingsFrom(place, countedFrom(place, at + 2))) return many;
   const there = tokenAt(place, at - 1)?.lower === 'there';
   const isThere = there || (next?.lower === 'there' && /^(?:is|was)$/.test(verb.lower));
   if (!isThere || verb.lower.startsWith('do')) return undefined;
   const noun = there ? at + 1 : at + 2;
+  // "there is about 200 more"
+  const isCounted =
+    there &&
+    /^(?:about|around|over|nearly|almost|roughly)$/.test(tokenAt(place, noun)?.lower ?? '') &&
+    isNumber(place, noun + 1) &&
+    (tokenAt(place, noun + 2)?.lower === 'more' || isThingsFrom(place, noun + 2));
+  if (isCounted) return many;
   if (
     !/^(?:any|some|no|also|still|other|enough|more|really|too|so|many)$/.test(
       tokenAt(place, noun)?.lower ?? '',
@@ -40,6 +52,17 @@ export function besideAsked(place: Place): string | undefined {
     return undefined;
   return isThingsFrom(place, noun + 1) ? many : undefined;
 }
+
+const LISTS = /^(?:the|these|those|my|your|our|their|his|her|some)$/;
+
+/** A number above one. */
+function isNumber(place: Place, at: number): boolean {
+  const token = tokenAt(place, at);
+  return /^(?:[2-9]|[1-9]\d+|two|three|four|five|six|seven|eight|nine|ten)$/.test(token?.text ?? '');
+}
+
+/** Where a noun phrase goes on behind the number that counts it. */
+const countedFrom = (place: Place, at: number): number => (isNumber(place, at) ? at + 1 : at);
 
 /** Adjectives and a noun that is nothing but a plural, with no other behind it. */
 function isThingsFrom(place: Place, from: number): boolean {

@@ -9,7 +9,7 @@ const THINGS = words('everything something nothing anything');
 const PEOPLE = words('everyone everybody someone somebody anyone anybody nobody');
 const ADVERBS = words('only always never often usually still also just really already sometimes even');
 /** Behind them a clause with a subject of its own begins. */
-const OPENERS = words('that when if because while since although until once unless but');
+const OPENERS = words('that when if because while since although until till once unless but before after');
 /** Behind these a subject has the base form: "I suggest that everyone move". */
 const WISHES =
   /^(?:suggest|recommend|insist|demand|propose|request|require|ask|advise|urge|prefer|order|important|essential|necessary|vital|crucial|imperative|better|best|rather)/;

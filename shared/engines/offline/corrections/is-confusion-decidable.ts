@@ -35,6 +35,19 @@ export function isConfusionDecidable({
     !functionWords.has(next)
   )
     return false;
+  // "I don't care whose it is": it asks for an owner
+  if (typed === 'whose' && /^(?:it|that|this|they|these|those)$/.test(next)) return false;
+  if (typed === 'whose' && isFollowed && classes.after & NOUN) return false;
+  // "afraid of moths": months are counted
+  if (
+    word === 'months' &&
+    !/^(?:\d+|few|several|many|some|past|last|next|two|three|four|five|six|seven|eight|nine|ten|these|for)$/.test(
+      before,
+    )
+  )
+    return false;
+  // "she was never quiet": how much is said of a word that follows
+  if (word === 'quite' && !isFollowed) return false;
   // "two new tyres", "given it two and": a number, unless a verb alone follows
   if (typed === 'two' && word === 'to' && after !== base) return false;
   // "it turned out too dry"

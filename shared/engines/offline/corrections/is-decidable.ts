@@ -82,6 +82,15 @@ function isPrepositionDecidable({ proposal, sentence, word, typed, before, class
   // "every single time": no word leads to it
   if (proposal.kind === 'preposition-add' && /^(?:every|each|last|next|this)$/.test(typed)) return false;
   if (proposal.kind !== 'preposition-swap') return true;
+  // "since Halloween", "since about 9:15": only a stretch of time is long
+  if (
+    typed === 'since' &&
+    word === 'for' &&
+    !/^(?:an?|\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|many|several|some|few)$/.test(
+      sentence.tokens[proposal.from + 1]?.lower ?? '',
+    )
+  )
+    return false;
   // "week over week"
   if (before !== '' && before === sentence.tokens[proposal.from + 1]?.lower) return false;
   // "definitions for Node", "definitions of Node": both are said; "scrape the source from it"

@@ -50,12 +50,34 @@ function isLedToDoing({ proposal: { from }, sentence: { tokens }, before }: Prop
   return tokens.slice(Math.max(0, from - 6), from).some(({ lower }) => BE.test(lower));
 }
 
+/** "fitted" beside "fit": both of the past; "we have count data": a thing that says which. */
+function isInForm(one: ProposalCase): boolean {
+  const {
+    proposal,
+    sentence: { tokens },
+    word,
+    typed,
+    before,
+    classes,
+    isFollowed,
+  } = one;
+  const isRegular = typed.startsWith(word) && typed.endsWith('ed');
+  if (isRegular && (proposal.form ?? 0) & (past | participle)) return true;
+  if (classes.own & (proposal.form ?? 0) & (past | participle)) return true;
+  const next = tokens[proposal.from + 1]?.lower ?? '';
+  const isThings = (classes.after & plural) !== 0 || next === 'data';
+  return (
+    HAVE.test(before) && isFollowed && (classes.own & singular) !== 0 && isThings && !determiners.has(next)
+  );
+}
+
 /** Whether a change of a verb's form leaves no doubt. */
 export function isVerbDecidable(one: ProposalCase): boolean {
   const { proposal, sentence, word, typed, before, classes, isFollowed } = one;
   const { from, form } = proposal;
   const { tokens } = sentence;
   if (isTense(one)) return false;
+  if (isInForm(one)) return false;
   // "I already ran `x`": nothing there takes "running"
   if (form === WordClass.ing && !isLedToDoing(one)) return false;
   // "will held on 12 November": it lacks its "be"

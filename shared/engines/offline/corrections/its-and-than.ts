@@ -16,7 +16,7 @@ const COUNTS_TIME = words('now already almost still just not');
 const DEGREES = words('really very too so quite pretty');
 /** No noun phrase goes on with one of these after "its". */
 const NO_NOUN = words(
-  'a an the my your our their his her this that these in on at for from with between after before because since been like what why how where when who me you us him them i we they he she gonna there here over about',
+  'a an the some my your our their his her this that these in on at for from with between after before because since been like what why how where when who me you us him them i we they he she gonna there here over about',
 );
 /** What may stand after "it's" and one word of its predicate. */
 const AFTER_PREDICATE = words(
@@ -48,6 +48,9 @@ function isContraction(place: Place): boolean {
   if (token.lower === 'due' && next && (DAY.test(next.lower) || AFTER_PREDICATE.has(next.lower))) return true;
   // "its reef safe": both words say how it is
   if (next && !next.parted && COMPOUND.has(next.lower)) return endsBefore(place, at + 2, AFTER_PREDICATE);
+  // "its stored as text"
+  const isDone = classes & WordClass.participle && !(classes & (NOUN | base));
+  if (isDone && next?.parted === false && /^(?:as|by|in|on|at|from)$/.test(next.lower)) return true;
   if (classes & WordClass.ing && !(classes & (NOUN | base | modifier)))
     return endsBefore(place, at + 1, AFTER_DOING);
   if (!(classes & modifier) && !COMPARATIVE.test(token.lower)) return false;

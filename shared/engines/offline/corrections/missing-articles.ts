@@ -32,7 +32,7 @@ const MAKERS = words('write create make draft generate design build prepare me u
 const BE = words("am is are was i'm he's she's it's that's");
 /** In some uses they are no count of things, or stand in phrases of their own: "in class", "write code". */
 const ALSO_BARE = words(
-  'lack notice vegetarian vegan copy class page line order detail person part place step top control change use mind mail text code content design food coffee experience work language school day season season button key song email bank art area card level speech loop voice mode service support space film theme version school player business family home feature type form address subject model sample source performance office course product release production credit stock price action account sale memory process network skill spring summer autumn fall winter town bed march may august hospital prison church college university breakfast lunch dinner',
+  'future lack notice vegetarian vegan copy class page line order detail person part place step top control change use mind mail text code content design food coffee experience work language school day season season button key song email bank art area card level speech loop voice mode service support space film theme version school player business family home feature type form address subject model sample source performance office course product release production credit stock price action account sale memory process network skill spring summer autumn fall winter town bed march may august hospital prison church college university breakfast lunch dinner',
 );
 /** So much likelier must the sentence be with an article: differences of logarithms. */
 const LEAST_GAIN = {
@@ -47,6 +47,9 @@ const MOST_MODIFIERS = 2;
 /** "he is very traditional person" */
 const DEGREES = words('very really quite');
 const MIN_WORDS = 4;
+
+/** With a noun before them they say how something is: "dishwasher safe". */
+const COMPOUND = words('safe free proof friendly resistant compatible ready');
 
 /** "question and answer sessions": both describe what follows. */
 const isJoined = (place: Place, at: number): boolean =>
@@ -109,6 +112,8 @@ function headFrom(place: NamedPlace, from: number): number | undefined {
       classes & modifier &&
       /^(?:become|becomes|became)$/.test(tokenAt(place, from - 1)?.lower ?? '');
     if (isSaid || (at === from && token.lower === 'invalid')) return undefined;
+    const next = tokenAt(place, at + 1);
+    if (next && !next.parted && COMPOUND.has(next.lower)) return undefined;
     if (isHead && endsNoun(place, at + 1))
       return isAlsoBare(place, token.lower) || isJoined(place, at + 1) ? undefined : at;
     if (!(classes & (modifier | singular)) || classes & (plural | third | past)) return undefined;

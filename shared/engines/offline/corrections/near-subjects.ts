@@ -7,6 +7,7 @@ import { baseOfVerb } from './base-of-verb.ts';
 import { isJoined } from './far-subjects.ts';
 import { verbFormsOf } from './inflect.ts';
 import { classesAt, type Place, tokenAt } from './place.ts';
+import { hasVerbBehind } from './verb-behind.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const { singular, plural, base, third, past, participle, ing, modifier } = WordClass;
@@ -78,7 +79,10 @@ function subjectBefore(place: Place): Subject | undefined {
     if (tokenAt(place, first)?.parted) break;
     const before = tokenAt(place, first - 1);
     if (!before || head - first >= MOST_WORDS) break;
-    const isSecond = isDetermined && !/^(?:all|both)$/.test(before.lower);
+    // "the two developers": what counts them has an article before it
+    const isCounted =
+      isSeveral && DETERMINERS.has(before.lower) && SEVERAL.has(tokenAt(place, first)?.lower ?? '');
+    const isSecond = isDetermined && !isCounted && !/^(?:all|both)$/.test(before.lower);
     if (!isSecond && (DETERMINERS.has(before.lower) || SEVERAL.has(before.lower))) {
       isDetermined = true;
       isSeveral ||= SEVERAL.has(before.lower);
@@ -98,6 +102,9 @@ function subjectBefore(place: Place): Subject | undefined {
 function isOpen(place: Place, first: number): boolean {
   const before = tokenAt(place, first - 1);
   if (!before || tokenAt(place, first)?.parted) return (classesAt(place, first) & ing) === 0;
+  // "the second time the legs were missing"
+  if (before.lower === 'time')
+    return /^(?:first|second|third|last|next|only)$/.test(tokenAt(place, first - 2)?.lower ?? '');
   if (before.lower === 'like') return LIKENED.test(tokenAt(place, first - 2)?.lower ?? '');
   // "how the handler filters is"
   const isVerb = /^(?:how|why|where)$/.test(before.lower) && (classesAt(place, place.at - 1) & third) !== 0;
@@ -194,6 +201,8 @@ export function besideNoun(place: Place): string | undefined {
   return thirdBehind(place);
 }
 
+const SEEMS = /^(?:looks|seems|sounds|feels|tastes|smells)$/;
+
 /** "my friends only calls me" */
 function baseBehind(place: Place, { head }: Subject): string | undefined {
   const { at } = place;
@@ -203,6 +212,10 @@ function baseBehind(place: Place, { head }: Subject): string | undefined {
   if (!verb || !(classes & third) || classes & (base | modifier)) return undefined;
   // "checks whether it exists and proxies calls to it": the first is the verb
   if (classesAt(place, head) & third && tokenAt(place, head - 1)?.lower === 'and') return undefined;
+  // "if the numbers looks ok"
+  const isSeeming =
+    SEEMS.test(verb.lower) && next?.parted === false && (classesAt(place, at + 1) & modifier) !== 0;
+  if (isSeeming && !isPlural(verb.lower, 0)) return baseOfVerb(place, verb.lower);
   // "people skills matter", "our sales calls with": a thing unless an object follows
   const isObject =
     next?.parted === false && /^(?:me|us|him|them|it|you|the|a|an|my|your|their|our|to)$/.test(next.lower);
@@ -226,23 +239,8 @@ function thirdBehind(place: Place): string | undefined {
   const verb = tokenAt(place, at);
   const next = tokenAt(place, at + 1);
   const classes = classesAt(place, at);
-  if (!verb || !(classes & base) || classes & (past | participle)) return undefined;
+  if (!verb || /['’]/.test(verb.text) || !(classes & base) || classes & (past | participle)) return undefined;
   const follows = next && !next.parted ? next.lower : undefined;
   const isVerb = (classes & (NOUN | modifier)) === 0 || (follows !== undefined && AFTER_VERB.has(follows));
   return isVerb && !hasVerbBehind(place) ? verbFormsOf(verb.lower).third[0] : undefined;
-}
-
-const FINITE =
-  /^(?:am|is|are|was|were|has|have|had|do|does|did|can|could|will|would|shall|should|must|may|might)(?:n't)?$/;
-const PARTS = words('and but or so because when if while that which who what how where why');
-
-/** Another verb in the same clause takes the words here for its own: "the usage pattern for handlers is". */
-function hasVerbBehind(place: Place): boolean {
-  for (let at = place.at + 1; ; at += 1) {
-    const token = tokenAt(place, at);
-    if (!token || token.parted || PARTS.has(token.lower)) return false;
-    const classes = classesAt(place, at);
-    if (FINITE.test(token.lower) || (classes & (third | past) && !(classes & (NOUN | modifier | participle))))
-      return true;
-  }
 }

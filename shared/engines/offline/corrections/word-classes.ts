@@ -48,7 +48,7 @@ const NUMBERED = words('class grade year level version type tier band phase stag
 const TIMES = words('second minute hour day week month year');
 /** Written in the singular behind a number, or no count of things. */
 const UNITS = words(
-  "euro percent hertz grand million billion thousand hundred dozen point noon o'clock star bit pm am max min type version factor",
+  "euro percent hertz grand million billion thousand hundred dozen point noon o'clock star bit pm am max min type version factor cash",
 );
 
 /** "analyze this reviews": a noun that is nothing but a plural, after what takes an object. */

@@ -24,7 +24,7 @@ const IRREGULAR_PLURALS = wordTable({
 });
 
 const UNCOUNTABLE =
-  'advice compensation initiative information furniture equipment homework luggage software hardware knowledge feedback progress traffic money evidence music news weather research help work experience water food data time'.split(
+  'advice compensation initiative information furniture equipment homework luggage software hardware knowledge feedback progress traffic money evidence music news weather research help work experience water food data time bread jam toast porridge honey'.split(
     ' ',
   );
 

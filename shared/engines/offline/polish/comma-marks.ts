@@ -9,7 +9,7 @@ import type { Passage } from './pattern.ts';
 import { HOLDS, SUBJECT } from './second-clauses.ts';
 import { borderEdit, endOfLast } from './sentence-border.ts';
 import { SHORT } from './stretch.ts';
-import { isTold } from './waits-for-more.ts';
+import { isMade, isTold } from './waits-for-more.ts';
 
 /** From these probabilities on a comma stands between two sentences where the words allow it: one who marks his sentences errs less. */
 const SPLICED = { careful: 0.55, careless: 0.4 };
@@ -55,7 +55,7 @@ function leastFor({ tokens }: Sentence, at: number): number {
   // "be realistic please I won't do more": it may belong to what follows
   if (!BEGINS.test(word) || (word === 'please' && SUBJECT.test(next))) return NEVER;
   const lower = tokens.slice(Math.max(0, at - 4), at + 1).map((token) => token.lower);
-  if (isTold(lower, lower.length - 1)) return NEVER;
+  if (isTold(lower, lower.length - 1) || isMade(lower, lower.length - 1)) return NEVER;
   return at === 1 && !GREETS.test(before) ? MISSING.behindFirst : MISSING.begun;
 }
 

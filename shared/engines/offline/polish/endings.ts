@@ -2,6 +2,7 @@ import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { writeOut } from '@/shared/enhance/abbreviations.ts';
 import type { Edit } from './edits.ts';
+import { isFormula, SIGNED } from './formulas.ts';
 import { lacksSubject } from './lacks-subject.ts';
 import type { Passage } from './pattern.ts';
 import { endQuestion } from './run-on-questions.ts';
@@ -55,13 +56,6 @@ const FINITE = new RegExp(
   `\\b(?:${AUX.slice(3, -1)}|must|i'm|you're|we're|they're|he's|she's|it's|that's|there's|i've|we've|you've|they've|i'd|i'll|we'll|you'll|let's|cannot|am|had|here's|weren't|hadn't)(?![\\p{L}'])`,
   'iu',
 );
-const CLOSING =
-  /^(?:best|kind|warm|many|yours|sincerely|regards|cheers|thanks|thank you|love|respectfully|cordially|talk soon|take care|ps|xoxo|greetings|br|rgds)\b[^.!?]{0,24}$/i;
-/** "Dr. Emre Aksoy" */
-const SIGNATURE = /^(?:Dr|Prof|Mr|Mrs|Ms)\.?(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
-const SALUTATION =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings|to whom)\b[^.!?]{0,40}$/i;
-
 /** A sentence, and what is left of it without its first opening words. */
 function startsOf(sentence: string): string[] {
   const starts = [sentence];
@@ -92,14 +86,7 @@ const isImperative = (words: readonly string[]): boolean => {
   );
 };
 
-/** "…, thank you in advance, Lena Vogt": a name behind a closing ends a letter. */
-const SIGNED =
-  /\b(?:best|regards|cheers|sincerely|thank['’]?s|thx|thank you|love|greetings|wishes)(?: in advance| a lot| again)?,\s+\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/iu;
 const FRAGMENT = /^[\p{L}\d"'(][^:;]*\s\S*[\p{L}\d%)]$/u;
-
-/** Whether a line is a greeting or the formula before a signature, which takes no full stop. */
-export const isFormula = (line: string): boolean =>
-  [SALUTATION, CLOSING, SIGNATURE].some((shape) => shape.test(line.trim()));
 
 /** Whether these words make a sentence: a subject's verb, or an order. */
 function isSentence(sentence: string): boolean {
@@ -128,8 +115,12 @@ function isSentence(sentence: string): boolean {
 /** "wat do i need 2 bring": asked as on a phone. */
 const HURRIED = /(?<![\p{L}\d'])(?:u|r|n|w|wat|wats|wot|wots|wut|[24])(?![\p{L}\d'])/u;
 
+/** "1) Has it gone?" */
+const NUMBERED = /^\(?\d{1,2}[.)]\s+/;
+
 export function isQuestion(asked: string): boolean {
-  const sentence = HURRIED.test(asked) ? writeOut(asked) : asked;
+  const plain = asked.replace(NUMBERED, '');
+  const sentence = HURRIED.test(plain) ? writeOut(plain) : plain;
   const starts = startsOf(sentence);
   return (
     !starts.some((start) => NOT_QUESTION.test(start) || lacksSubject(start)) &&

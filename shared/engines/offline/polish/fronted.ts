@@ -1,10 +1,14 @@
 const PHRASE =
-  'in|on|at|for|with|within|without|to|by|under|over|from|during|through|among|amongst|between|beyond|upon|after|before|until|despite|due to|thanks to|according to|prior to|instead of|because of|regardless(?: of)?|unlike|like|what with|rather than|(?:e?specially|mainly) (?:for|in|with)|given|based on|depending on|about|regarding';
+  'in|on|at|for|with|within|without|to|by|under|over|from|during|through|among|amongst|between|beyond|upon|after|before|until|despite|due to|thanks to|according to|prior to|instead of|because of|regardless(?: of)?|unlike|like|what with|rather than|(?:e?specially|mainly) (?:for|in|with)|given|not far from|far from|close to|next to|near|behind|along|across|opposite|outside|inside|above|below|around|somewhere (?:around|in|on|near|between|along)|based on|depending on|about|regarding';
 const CLAUSE =
-  'if|when|whenever|while|because|since|as|although|though|once|unless|whether|where|wherever|whatever|whoever|however|no matter|even (?:if|though|when)|how (?:many|much|often|long)|the (?:more|less|\\p{L}{3,}er)|assuming|considering|given that|so that|in order';
+  'if|when|whenever|while|because|since|as|although|though|once|unless|whether|where|wherever|whatever|whoever|however|no matter|even (?:if|though|when)|how (?:many|much|often|long)|the (?:more|less|\\p{L}{3,}er)|assuming|considering|given that|so that|in order|(?:every|each|any|(?:the )?(?:first|last|next|only|second)) time|the (?:moment|minute|day|week|year|night)';
 /** What a phrase that stands in front may follow. */
-const BEHIND = '^|[;:(—–]\\s*|\\s--?\\s|\\b(?:that|how|but|and|so|because|or|when|also|then|note|plus),? ';
-const FRONTED_PHRASE = new RegExp(`(?:${BEHIND})(?:${PHRASE}) (?!(?:${CLAUSE})\\b)(?<rest>[^;:—–]*)$`, 'iu');
+const BEHIND =
+  '^|[;:(—–]\\s*|\\s--?\\s|\\b(?:that|how|but|and|so|because|or|when|also|then|note|plus|said|says|think|thought|hope|know|say|told (?:me|us|him|her|them)),? ';
+const FRONTED_PHRASE = new RegExp(
+  `(?:${BEHIND})(?:${PHRASE}) (?!(?:is|are|was|were|${CLAUSE})\\b)(?<rest>[^;:—–]*)$`,
+  'iu',
+);
 /** "Were she paid more, she …", "Had I known, I …" */
 const INVERTED =
   /^(?:had|were) (?:i|you|he|she|it|we|they|there|(?:the|my|our|his|her|their) \p{L}+)\b[^?]*$/iu;

@@ -53,7 +53,11 @@ const REFUSED = new Set(
 /**
  * What of a checker's lints deserves to be applied.
  */
-export function judgeLints(lints: readonly Lint[], passage: Passage, names: Names): Edit[] {
+export function judgeLints(
+  lints: readonly Lint[],
+  passage: Passage,
+  { names, isSpelling }: { names: Names; isSpelling: (word: string) => boolean },
+): Edit[] {
   const unknown = lints.filter((lint) => lint.rule === 'SpellCheck');
   return lints.flatMap((lint) => {
     if (lint.end <= lint.start || passage.masked.slice(lint.start, lint.end).includes(SHIELD)) return [];
@@ -61,7 +65,7 @@ export function judgeLints(lints: readonly Lint[], passage: Passage, names: Name
       lint.rule === 'OrthographicConsistency'
         ? namedEdit(lint, passage)
         : lint.rule === 'SpellCheck'
-          ? spellingEdit(lint, { passage, names, unknown })
+          ? spellingEdit(lint, { passage, names, unknown, isSpelling })
           : isBesideUnknown(lint, unknown)
             ? undefined
             : grammarEdit(lint, passage);
@@ -86,6 +90,16 @@ function grammarEdit(lint: Lint, { text }: Passage): Edit | undefined {
   if (/^-\p{L}/u.test(text.slice(lint.end, lint.end + 2))) return undefined;
   // "the weather there today": a time is nobody's
   if (lint.rule === 'ThereToTheir' && AT_TIME.test(text.slice(lint.end))) return undefined;
+  // "we were there at 8": a subject stands before it, and nothing is asked
+  if (lint.rule === 'ThereIsAgreement' && /[\p{L}'’] $/u.test(text.slice(0, lint.start))) return undefined;
+  // "this year's is online": what is contracted is an owner, unless it stands behind a pronoun
+  if (
+    lint.rule === 'SingleBe' &&
+    !/(?<!\p{L})(?:it|he|she|that|there|what|who|where|here|they|we|you|i)['’]\p{L}+$/iu.test(
+      text.slice(0, lint.start),
+    )
+  )
+    return undefined;
   // "the deer she had been feeding were …"
   if (lint.rule === 'WereWhere' && /\p{L}ing $/u.test(text.slice(0, lint.start))) return undefined;
   // "for your kind donation": behind a preposition it owns
@@ -109,9 +123,11 @@ interface SpellingCase {
   names: Names;
   /** Every unknown word of the passage. */
   unknown: readonly Lint[];
+  /** Whether another dictionary has a word: the checker's knows no British ones. */
+  isSpelling: (word: string) => boolean;
 }
 
-function spellingEdit(lint: Lint, { passage, names, unknown }: SpellingCase): Edit | undefined {
+function spellingEdit(lint: Lint, { passage, names, unknown, isSpelling }: SpellingCase): Edit | undefined {
   const { text, masked } = passage;
   const word = text.slice(lint.start, lint.end);
   const lower = word.toLowerCase().replaceAll('’', "'");
@@ -123,7 +139,9 @@ function spellingEdit(lint: Lint, { passage, names, unknown }: SpellingCase): Ed
       ? undefined
       : nameOf(lint, text);
   if (name) return { start: lint.start, end: lint.end, text: name };
-  if (likelyWords.has(lower) || jargon.has(lower) || isAbbreviation(lower)) return undefined;
+  const whole = lower.replace(/'s$/, '');
+  if (likelyWords.has(lower) || jargon.has(lower) || isAbbreviation(lower) || isSpelling(whole))
+    return undefined;
   const before = masked.slice(0, lint.start);
   const opens = /(?:^|[.!?\n])\s*$/.test(before);
   if (word !== lower && !(opens && word.slice(1) === lower.slice(1))) return undefined;

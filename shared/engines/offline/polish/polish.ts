@@ -17,8 +17,9 @@ import { commaMarks } from './comma-marks.ts';
 import { setDictatedMarks } from './dictated-marks.ts';
 import { doubledWords } from './doubled.ts';
 import { applyEdits, type Edit } from './edits.ts';
-import { endMark, type Following, isFormula, wrongFullStops } from './endings.ts';
+import { endMark, type Following, wrongFullStops } from './endings.ts';
 import { isEnglish } from './english.ts';
+import { isFormula } from './formulas.ts';
 import { judgeLints } from './judge.ts';
 import { type Names, namesIn } from './names.ts';
 import { followingOf, goesOn } from './neighbours.ts';
@@ -130,6 +131,7 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
     language && context.kind === 'prose' ? sentenceBreaks(passage, language, context.original) : [];
   const commas = (passage: Passage) =>
     language && context.kind === 'prose' ? commaMarks(passage, language, context.original) : [];
+  const isSpelling = (word: string) => language?.model.isSpelling(word) ?? false;
   let current = applyAll(text, [
     spacing,
     wordRules,
@@ -150,7 +152,10 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
     context.seen.unknown.clear();
     for (const { rule, start, end } of lints)
       if (rule === 'SpellCheck') context.seen.unknown.add(current.slice(start, end).toLowerCase());
-    const judged = applyEdits(current, keepBreaks(current, judgeLints(lints, passageOf(current), names)));
+    const judged = applyEdits(
+      current,
+      keepBreaks(current, judgeLints(lints, passageOf(current), { names, isSpelling })),
+    );
     if (judged === current) context.seen.words = plainWords(current);
     else current = applyAll(judged, [grammarRules, subjectRules, formRules]);
   }

@@ -35,15 +35,24 @@ export function endQuestion(
   const asked = masked.slice(start, end);
   const mark = AFTERTHOUGHT.test(asked) || SAID_LAST.test(asked) ? '.' : '?';
   const plain: Edit[] = [{ start: end, end: markEnd, text: mark }];
-  const [first, ...rest] = splitSentenceParts(masked.slice(start, end).replaceAll('\uFFFC', 'x'));
-  if (!first || rest.length === 0 || !asks(writeOut(first.text))) return plain;
+  const parts = splitSentenceParts(masked.slice(start, end).replaceAll('\uFFFC', 'x'));
+  const [first] = parts;
+  if (!first || parts.length === 1 || !asks(writeOut(first.text))) return plain;
+  // "is it strict mode, and if so what's the way out, I don't want to turn it off": it is asked twice
+  const lastAsked = Math.max(
+    0,
+    parts.findLastIndex(({ text: part, kind }) => kind === 'question' || asks(part)),
+  );
   // "can you make it nicer: the food was good, …": what stands behind the colon is what it is asked of
   if (/\p{L}: \p{L}/u.test(first.text)) return [{ start: end, end: markEnd, text: '.' }];
   const edits: Edit[] = [];
-  let at = start + first.text.length;
-  for (const { text: piece, joint, kind } of rest) {
+  let at = start;
+  for (const [index, { text: piece, joint, kind }] of parts.entries()) {
     const next = at + joint.length;
-    if (kind === 'question' || asks(piece)) return plain;
+    if (index <= lastAsked) {
+      at = next + piece.length;
+      continue;
+    }
     if (kind === 'clause' || kind === 'order')
       edits.push({
         start: at,

@@ -136,8 +136,8 @@ const BEGINNING =
 
 /** "navigations", "prerender": built by rule from a word that dictionaries have. */
 function isBuilt(model: LanguageModel, word: string): boolean {
-  // "enforcable" lacks the letter that keeps its sound
-  if (/[cg]able$/.test(word)) return false;
+  // "enforcable" lacks the letter that keeps its sound, "verifyed" keeps its "y"
+  if (/[cg]able$/.test(word) || /[^aeiou]y(?:ed|s|es)$/.test(word)) return false;
   const stems = [word.replace(ENDING, ''), word.replace(BEGINNING, '')].filter((stem) => stem !== word);
   return stems.some(
     (stem) =>

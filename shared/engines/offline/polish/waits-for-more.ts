@@ -79,8 +79,8 @@ const LOOKS_FOR_WORDS =
   /^(?:you know|i mean) (?:like|um+|uh+|just|maybe|something|anything|for|under|over|about|around|at)$/;
 
 /** "make clear its the third time", "make sure they come": what is made so follows. */
-const isMade = (lower: readonly string[], at: number): boolean =>
-  /^(?:clear|sure|certain|known|plain)$/.test(lower[at - 1] ?? '') &&
+export const isMade = (lower: readonly string[], at: number): boolean =>
+  /^(?:clear|sure|certain|known|plain|obvious)$/.test(lower[at - 1] ?? '') &&
   /^(?:ma(?:ke|kes|de|king)|be|it)$/.test(lower[at - 2] ?? '');
 
 /** Whether what was said so far waits for the words that come: no sentence begins there. */

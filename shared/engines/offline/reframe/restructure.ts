@@ -13,6 +13,7 @@ import { countWords, type Kept, reasonToKeep } from './gate.ts';
 import { hangsOn } from './hangs-on.ts';
 import { reframe } from './reframe.ts';
 import { isLimit, tellsLimit } from './tell-limits.ts';
+import { toOrder } from './wish.ts';
 
 /** A rebuilt text, or the reason why it was not rebuilt; then it is the text that came. */
 export interface Restructured {
@@ -111,9 +112,11 @@ const isPlain = (body: string): boolean => !/\n|[`{}<>|]/.test(body.trim());
 const keptBySize = (text: string): Kept =>
   countWords(text) < MIN_SECTION_WORDS ? 'kept_short' : 'kept_whole';
 
-/** Whether the ask stood first already. */
-const startsWith = (text: string, task: string): boolean =>
-  text.trim().startsWith(firstSentence(task).replace(/\W+$/, ''));
+/** Whether the ask stood first already, as an order or as a question: "Can you send it again?" may be put to a colleague. */
+const startsWith = (text: string, task: string): boolean => {
+  const ask = firstSentence(task).replace(/\W+$/, '').toLowerCase();
+  return [text.trim(), toOrder(firstSentence(text)).text].some((said) => said.toLowerCase().startsWith(ask));
+};
 
 /** The ask, then what was told of it. */
 function asParagraph(text: string, [task, notes]: readonly [Section, Section]): Restructured {

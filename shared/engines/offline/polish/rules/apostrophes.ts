@@ -45,6 +45,10 @@ export const apostrophes: readonly Pattern[] = [
     "we're",
   ),
   pattern(
+    `(?:{START}|(?<=\\b(?:heads up|fyi|sorry|unfortunately|update),? ))(?<x>were) (?=\\p{L}{2,}ing\\b)(?![^.!?\\n]*\\?)`,
+    "we're",
+  ),
+  pattern(
     `{CLAUSE}(well) (?=(?:be|need to|have to|get back|let you|send|see you|make sure|start|try)\\b)`,
     ([,]) => "we'll",
   ),

@@ -174,8 +174,9 @@ export const nounAgreement: readonly Pattern[] = [
       pluralBySingular.has(noun) && verbs.byBase.has(verb) ? 'does' : undefined,
   ),
   pattern(`(?<=\\bhow many )(\\p{L}+) (is|was)(?![\\p{L}'])`, ([, noun = '']) => pluralBySingular.get(noun)),
-  pattern(`(?<=\\bhow many (\\p{L}+) )(?<x>is|was|has|does)(?![\\p{L}'])`, ([, noun = '', verb = '']) =>
-    singularByPlural.has(noun) ? PLURAL[verb] : undefined,
+  pattern(
+    `(?<=\\bhow many (\\p{L}+) )(?<x>is|was|has|does)(?![\\p{L}'])(?! (?:one|each|every|an?|this|that|my|your|the \\p{L}+[^s]) )`,
+    ([, noun = '', verb = '']) => (singularByPlural.has(noun) ? PLURAL[verb] : undefined),
   ),
   ...withMiddle((middle) =>
     pattern(

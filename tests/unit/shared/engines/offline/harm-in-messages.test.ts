@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
+import { enhanceOffline } from '@/tests/evals/kept/kept-drafts.ts';
+import { readLanguageTools } from '@/tests/evals/language-tools.ts';
+
+// What was done wrongly to messages that writers who knew no rule held for correct, or typed so.
+
+const checker = createHarperChecker({
+  wasmUrl: import.meta.resolve('harper.js').replace('index.js', 'harper_wasm_slim_bg.wasm'),
+});
+await checker.load();
+const options = { checker, language: async () => readLanguageTools() };
+
+test.each([
+  'How can I find out whose number this is? I don’t care whose it is.',
+  'Please don’t translate my jokes; explain them.',
+  'No one but you has ever asked me that.',
+  'We’ve been practising with them since Easter. There’s a draught coming from somewhere.',
+  'Last year’s conference was in Lisbon, this year’s is online, and next year’s is going to be in Busan.',
+  'Can I swap one for the other in banana bread? I would like to make jam.',
+  'My tax return’s a mess. The fire drill’s at eleven.',
+  'Our eldest is afraid of moths.',
+  'Your aunt was quite a woman, and she was never quiet.',
+  'Nobody has come to look at it since Halloween.',
+  'We were there at 8.05 and the appointment was for 8.',
+  'Don’t say it is dishwasher safe because it isn’t.',
+  'I have count data from 24 plots.',
+  'Not far from the station, there’s a small hotel. The last time I was there, they told me to wait.',
+])('correct and natural, it stays: %s', async (text) => {
+  const typed = text.replaceAll('’', "'");
+  expect(await enhanceOffline(options, { text: typed, level: 'polish' })).toBe(typed);
+});
+
+test.each([
+  ['We was there at 8.05 and left at 9.', 'We were there at 8.05'],
+  ['could do 140 cash and collect today, im in Stockport.', '140 cash and'],
+  ["we didn't had a fallback ready.", "didn't have a fallback"],
+  ['be polite but make it obvious im annoyed', "obvious I'm annoyed"],
+  ['Tues is fine x', 'Tues is fine x'],
+])('what was typed is mended without a new slip: %s', async (text, expected) => {
+  expect(await enhanceOffline(options, { text, level: 'polish' })).toContain(expected);
+});
+
+test.each([
+  ['This is the second time the legs was missing from the box.', 'legs were'],
+  ['Costs went up because the two Kyiv developers has been extended until June.', 'developers have'],
+  ['Full rollout in July if the numbers looks ok.', 'numbers look ok'],
+  ['Below is my raw notes from the first one.', 'Below are'],
+  ['There is about 200 more so tell me how to format them.', 'There are about 200 more'],
+  ['What is the 5 questions you are going to ask me first?', 'What are the 5'],
+  ['Whats the rules on taking a baby on a plane?', 'What are the rules'],
+  ['It is only a matter of time before somebody fall.', 'somebody falls'],
+  ['It says I worked 62 hours but I done 70, because I covered for Aisha.', 'I did 70'],
+  ['In Orders its stored as text.', "it's stored as text"],
+  ["I'm guessing its some dependency still pulling in the old one.", "it's some dependency"],
+  ['already updated drivers and verifyed the files.', 'verified'],
+])('what goes with what is told: %s', async (text, expected) => {
+  expect(await enhanceOffline(options, { text, level: 'polish' })).toContain(expected);
+});
+
+test.each([
+  ['Hey, I have done slides 4 to 7. Also who is doing the conclusion?', 'Hey, I have done'],
+  ['Hi Sofia, hi Tom,\n\nThanks for the new mockups.\n\nCheers,\nNick', 'Hi Sofia, hi Tom,'],
+  [
+    'It has been out since January and, as the pavement there is uneven, it is only a matter of time.',
+    'uneven, it is',
+  ],
+  ['Can someone review it before lunch? it is only like 6 lines', 'only about 6 lines'],
+])('balanced leaves greetings and sentences whole: %s', async (text, expected) => {
+  expect(await enhanceOffline(options, { text, level: 'balanced' })).toContain(expected);
+});
+
+test('a request that may be put to a colleague is no order at reframe', async () => {
+  const text = "Can you resend me the deck? The link's expired and I'm presenting in 20 min.";
+  expect(await enhanceOffline(options, { text, level: 'reframe' })).toBe(text);
+});
