@@ -15,7 +15,7 @@ const AT_MOST = {
   'dashboard/pages': 0,
   'dashboard/features': 0,
   'dashboard/content': 0,
-  'shared/enhance': 56,
+  'shared/enhance': 57,
   'supabase/functions': 30,
 } as const;
 

@@ -10,7 +10,8 @@ import { actions } from '@/shared/enhance/actions.ts';
 import { engineIds } from '@/shared/enhance/engines/engine-ids.ts';
 import { engines } from '@/shared/enhance/engines/engines.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
-import { chatSites } from '@/shared/extension/chat-sites.ts';
+import { cardBridge } from '@/shared/extension/card-bridge.ts';
+import { chatSites, siteAt } from '@/shared/extension/chat-sites.ts';
 import { chatHosts } from '@/tests/support/page-server.ts';
 
 // What the compiler cannot see missing from a list (docs/architecture.md, twelve tasks).
@@ -51,9 +52,14 @@ describe.each(chatSites)('the chat site %s', (pattern) => {
       return null;
     };
     vi.stubGlobal('location', { hostname });
+    // as the resident script does
+    cardBridge().site = siteAt(hostname);
     vi.stubGlobal('document', { querySelector, querySelectorAll: () => [], activeElement: null });
   };
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    delete cardBridge().site;
+  });
 
   test('has its composer looked for by what the site calls it', () => {
     openPage();
