@@ -143,7 +143,6 @@ function hear(entries: readonly UsageEntry[], folder: string): Map<UsageEntry, H
     ...readTalk(folder),
     ...pairsFor('train').map(({ fixed }) => fixed),
     ...sentencesOfMessages('train'),
-    ...sentencesOfMessages('tune'),
   ];
   for (const text of correct)
     for (const sentence of sentencesOf(text, model))

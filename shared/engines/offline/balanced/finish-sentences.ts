@@ -4,6 +4,7 @@ import { splitSentences } from '@/shared/enhance/sentences.ts';
 
 /** Headings, list items, labels, and lines that end with a sign for a block or an address. */
 const NO_SENTENCE = /^\s*(?:#{1,6}\s|[-*•+>|]|\d{1,3}[.)]\s|\p{L}[\p{L} ]{1,20}:)|[\uE000-\uF8FF]\s*$/u;
+const ITEM = /^\s*(?:[-*•+]|\d{1,3}[.)])\s/;
 /** Names of tools begin small, and so do numbers with units. */
 const PLAIN_START = /^(["“(]?)(\p{Ll}{2,})(?=[\s,;:!?]|['’]\p{L}|$)/u;
 const MIN_SENTENCES = 2;
@@ -20,9 +21,11 @@ export function finishSentences(text: string): string {
   let end = -1;
   return text
     .split('\n')
-    .map((line) => {
+    .map((line, index, lines) => {
       end += line.length + 1;
-      return soft.has(end) ? line : finishLine(line);
+      // "… We have", and what they have in points
+      const leadsIn = ITEM.test(lines[index + 1] ?? '');
+      return soft.has(end) || leadsIn ? line : finishLine(line);
     })
     .join('\n');
 }

@@ -42,7 +42,7 @@ export function besideAsked(place: Place): string | undefined {
     there &&
     /^(?:about|around|over|nearly|almost|roughly)$/.test(tokenAt(place, noun)?.lower ?? '') &&
     isNumber(place, noun + 1) &&
-    (tokenAt(place, noun + 2)?.lower === 'more' || isThingsFrom(place, noun + 2));
+    isThingsOrMore(place, noun + 2);
   if (isCounted) return many;
   if (
     !/^(?:any|some|no|also|still|other|enough|more|really|too|so|many)$/.test(
@@ -61,6 +61,16 @@ function isNumber(place: Place, at: number): boolean {
   return /^(?:[2-9]|[1-9]\d+|two|three|four|five|six|seven|eight|nine|ten)$/.test(token?.text ?? '');
 }
 
+/** "200 more so tell me": a sum of what can be counted; a stretch or a measure is one. */
+const isThingsOrMore = (place: Place, at: number): boolean => {
+  if (tokenAt(place, at)?.lower !== 'more')
+    return isThingsFrom(place, at) && !MEASURES.test(tokenAt(place, at)?.lower ?? '');
+  const next = tokenAt(place, at + 1);
+  return !next || next.parted || /^(?:so|and|but|of|that|which|to|in|on|for)$/.test(next.lower);
+};
+const MEASURES =
+  /^(?:(?:milli|kilo|centi)?(?:grams?|lit(?:er|re)s?|met(?:er|re)s?)|kilos?|inch(?:es)?|feet|gallons?|cups?|ounces?|(?:mega|giga)bytes?)$/;
+
 /** Where a noun phrase goes on behind the number that counts it. */
 const countedFrom = (place: Place, at: number): number => (isNumber(place, at) ? at + 1 : at);
 
@@ -70,7 +80,10 @@ function isThingsFrom(place: Place, from: number): boolean {
   while (classesAt(place, noun) !== 0 && (classesAt(place, noun) & ~base) === modifier) noun += 1;
   const end = tokenAt(place, noun + 1);
   const isWhole = !end || end.parted || functionWords.has(end.lower) || !isNominal(place, noun + 1);
-  return isPluralAt(place, noun) && !functionWords.has(tokenAt(place, noun)?.lower ?? '') && isWhole;
+  const isName = /^\p{Lu}/u.test(tokenAt(place, noun)?.text ?? '');
+  return (
+    !isName && isPluralAt(place, noun) && !functionWords.has(tokenAt(place, noun)?.lower ?? '') && isWhole
+  );
 }
 
 function isPluralAt(place: Place, at: number): boolean {

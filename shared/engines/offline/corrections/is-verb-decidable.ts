@@ -61,7 +61,8 @@ function isInForm(one: ProposalCase): boolean {
     classes,
     isFollowed,
   } = one;
-  const isRegular = typed.startsWith(word) && typed.endsWith('ed');
+  // "costed" is wrong, "fitted" is not
+  const isRegular = /^(?:fit|quit|bet|knit|wet)ted$/.test(typed) && typed.startsWith(word);
   if (isRegular && (proposal.form ?? 0) & (past | participle)) return true;
   if (classes.own & (proposal.form ?? 0) & (past | participle)) return true;
   const next = tokens[proposal.from + 1]?.lower ?? '';

@@ -23,13 +23,14 @@ const OPENERS = words(
 const LIKENED = /^(?:feel|feels|felt|seem|seems|seemed|look|looks|looked|sound|sounds)$/;
 const DETERMINERS = words('the my your our his her its their this that these those a an each every another');
 const SEVERAL = words('these those many some all most several few both other two three four five six');
+const COUNTS = /^(?:two|three|four|five|six|few|many|several)$/;
 /** Behind "of" they leave the number to the noun: "a lot of members". */
 const SHARES = words(
   'lot lots most some many all half both few several plenty percent % two three four five',
 );
 /** Sums and stretches are one: "five years is a long time", "10 dollars is"; so is what is named in the plural. */
 export const ONE_IN_SUM = words(
-  'years months weeks days hours minutes seconds dollars euros pounds miles kilometers metres meters percent degrees times news maths physics economics politics series species headquarters means thanks sports plans kinds types sorts lots rest bulk',
+  'years months weeks days hours minutes seconds dollars euros pounds miles kilometers metres meters percent degrees times news maths physics economics politics series species headquarters means thanks sports plans kinds types sorts lots rest bulk crossroads barracks gallows',
 );
 const MOST_WORDS = 5;
 /** A verb stands before one of these, not a noun; "a reminder mail to send". */
@@ -80,8 +81,7 @@ function subjectBefore(place: Place): Subject | undefined {
     const before = tokenAt(place, first - 1);
     if (!before || head - first >= MOST_WORDS) break;
     // "the two developers": what counts them has an article before it
-    const isCounted =
-      isSeveral && DETERMINERS.has(before.lower) && SEVERAL.has(tokenAt(place, first)?.lower ?? '');
+    const isCounted = DETERMINERS.has(before.lower) && COUNTS.test(tokenAt(place, first)?.lower ?? '');
     const isSecond = isDetermined && !isCounted && !/^(?:all|both)$/.test(before.lower);
     if (!isSecond && (DETERMINERS.has(before.lower) || SEVERAL.has(before.lower))) {
       isDetermined = true;
@@ -104,7 +104,11 @@ function isOpen(place: Place, first: number): boolean {
   if (!before || tokenAt(place, first)?.parted) return (classesAt(place, first) & ing) === 0;
   // "the second time the legs were missing"
   if (before.lower === 'time')
-    return /^(?:first|second|third|last|next|only)$/.test(tokenAt(place, first - 2)?.lower ?? '');
+    return (
+      /^(?:first|second|third|last|next|only)$/.test(tokenAt(place, first - 2)?.lower ?? '') &&
+      // "the only time the dog barks is at night"
+      (classesAt(place, place.at - 1) & third) === 0
+    );
   if (before.lower === 'like') return LIKENED.test(tokenAt(place, first - 2)?.lower ?? '');
   // "how the handler filters is"
   const isVerb = /^(?:how|why|where)$/.test(before.lower) && (classesAt(place, place.at - 1) & third) !== 0;
@@ -212,10 +216,10 @@ function baseBehind(place: Place, { head }: Subject): string | undefined {
   if (!verb || !(classes & third) || classes & (base | modifier)) return undefined;
   // "checks whether it exists and proxies calls to it": the first is the verb
   if (classesAt(place, head) & third && tokenAt(place, head - 1)?.lower === 'and') return undefined;
-  // "if the numbers looks ok"
-  const isSeeming =
-    SEEMS.test(verb.lower) && next?.parted === false && (classesAt(place, at + 1) & modifier) !== 0;
-  if (isSeeming && !isPlural(verb.lower, 0)) return baseOfVerb(place, verb.lower);
+  // "if the numbers looks ok"; a word with a capital at the head may be a name: "Windows looks fine"
+  const isNamed = head === 0 && tokenAt(place, 0)?.text !== tokenAt(place, 0)?.lower;
+  const isState = next?.parted === false && (classesAt(place, at + 1) & modifier) !== 0;
+  if (SEEMS.test(verb.lower) && isState && !isNamed) return baseOfVerb(place, verb.lower);
   // "people skills matter", "our sales calls with": a thing unless an object follows
   const isObject =
     next?.parted === false && /^(?:me|us|him|them|it|you|the|a|an|my|your|their|our|to)$/.test(next.lower);

@@ -113,6 +113,9 @@ export function isHeld(stretch: Stretch, { tokens, lower, at, from }: Gap): bool
   if (VERB_FIRST.test(word) && !isSaid) return true;
   if (lacksVerb(stretch, lower, { at, from })) return true;
   if (lower.slice(at - 3, at - 1).some((one) => /^(?:which|what|whose)$/.test(one))) return true;
+  // "what size air conditioner I need", "which of our numbers look": what is asked for has no verb yet
+  const asked = lower.slice(from, at).findLastIndex((one) => /^(?:which|what|whose)$/.test(one));
+  if (asked >= 0 && !finite.slice(from + asked, at).includes(true)) return true;
   // "explain to me this query": an order with a second object
   const order = lower[at - 2] === 'to' ? at - 3 : at - 2;
   if (orders[order] && OBJECT_PRONOUN.test(lower[at - 1] ?? '') && NEEDS_VERB.test(word)) return true;

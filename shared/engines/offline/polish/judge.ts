@@ -90,12 +90,12 @@ function grammarEdit(lint: Lint, { text }: Passage): Edit | undefined {
   if (/^-\p{L}/u.test(text.slice(lint.end, lint.end + 2))) return undefined;
   // "the weather there today": a time is nobody's
   if (lint.rule === 'ThereToTheir' && AT_TIME.test(text.slice(lint.end))) return undefined;
-  // "we were there at 8": a subject stands before it, and nothing is asked
+  // "we were there at 8": behind a word nothing is asked
   if (lint.rule === 'ThereIsAgreement' && /[\p{L}'’] $/u.test(text.slice(0, lint.start))) return undefined;
   // "this year's is online": what is contracted is an owner, unless it stands behind a pronoun
   if (
     lint.rule === 'SingleBe' &&
-    !/(?<!\p{L})(?:it|he|she|that|there|what|who|where|here|they|we|you|i)['’]\p{L}+$/iu.test(
+    !/(?<!\p{L})(?:it|he|she|that|there|what|who|where|here|they|we|you|i)['’]\p{L}+\s*$/iu.test(
       text.slice(0, lint.start),
     )
   )

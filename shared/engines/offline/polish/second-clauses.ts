@@ -2,7 +2,7 @@ import type { Stretch } from './stretch.ts';
 
 /** A clause may hang on these without a word between: "the thing we ordered". */
 export const HOLDS =
-  /^(?:though|although|neither|nor|also|then|just|maybe|even|u[mh]+|er+|things?|stuff|day|time|way|moment|place|reason|year|week|ones?|everything|anything|something|nothing|people|person|all|same|own|trying|is|are|was|were|and|but|or|so|because|that|which|who|if|when|while|what|how|where|why|than|as|like|to|of|for|with|in|on|at|from|by|about|not|think|thinks|thought|thinking|know|say|says|said|hope|guess|mean|sure|the|my|a|an|until|till|before|after|during|since|whether|weather|wait|sorry|no|oh)$/;
+  /^(?:though|although|neither|nor|also|then|just|maybe|even|u[mh]+|er+|things?|stuff|day|time|way|moment|place|reason|year|week|ones?|case|everything|anything|something|nothing|people|person|all|same|own|trying|is|are|was|were|and|but|or|so|because|that|which|who|if|when|while|what|how|where|why|than|as|like|to|of|for|with|in|on|at|from|by|about|not|think|thinks|thought|thinking|know|say|says|said|hope|guess|mean|sure|the|my|a|an|until|till|before|after|during|since|whether|weather|wait|sorry|no|oh)$/;
 
 /** Of these a clause may hang on all but a question: "on time what should I do". */
 export const ENDS = /^(?:ones?|time|day|week|year|place|people|things?|everything|anything|nothing)$/;

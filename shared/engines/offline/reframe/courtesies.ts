@@ -1,5 +1,4 @@
-import { splitSentences } from '@/shared/enhance/sentences.ts';
-import { asksModel, asksTheWorld, greetsPerson } from './asks-model.ts';
+import { asksModel, greetsPerson } from './asks-model.ts';
 import { handsOverText } from './hands-over-text.ts';
 
 /** Nobody is greeted in a chat with an AI who has no name, and no one thanked at the end. */
@@ -8,14 +7,10 @@ const GREETS_NOBODY =
 const THANKS_LAST =
   /(?<=[.?!\n])\s*(?:thanks|thank you|thx|cheers)(?: so much| a lot| very much)?(?: in advance)?[.!]*\s*$/i;
 
-/** "Hey, I've done slides 4 to 7 … Who's doing the rest?": who tells first speaks to somebody he knows. */
-const firstOf = (text: string): string => splitSentences(text)[0] ?? '';
-
 /** A prompt without the greeting and the thanks that nobody gets; what asks an AI for nothing may be meant for a person. */
 export function withoutCourtesies(text: string): string {
   const rest = text.replace(GREETS_NOBODY, '').replace(THANKS_LAST, '');
   // the greeting of a letter that is to be worked on belongs to it
-  const isPrompt =
-    !greetsPerson(text) && !handsOverText(text) && (asksModel(rest) || asksTheWorld(firstOf(rest)));
+  const isPrompt = !greetsPerson(text) && !handsOverText(text) && asksModel(rest);
   return isPrompt ? rest.charAt(0).toUpperCase() + rest.slice(1) : text;
 }

@@ -44,8 +44,9 @@ export const apostrophes: readonly Pattern[] = [
     `{CLAUSE}(were) (?=(?:not )?(?:going to|gonna|looking forward|planning to|trying to|hoping to|excited to|happy to|having trouble|having issues|running out|all set)\\b)(?!were you)`,
     "we're",
   ),
+  // "heads up, were seeing a spike", at the head of a text
   pattern(
-    `(?:{START}|(?<=\\b(?:heads up|fyi|sorry|unfortunately|update),? ))(?<x>were) (?=\\p{L}{2,}ing\\b)(?![^.!?\\n]*\\?)`,
+    `(?<=^(?:heads up|fyi|sorry|unfortunately|quick update),? )(?<x>were) (?=(?!(?:any|some|no|every)thing\\b)\\p{L}{2,}ing\\b)(?![^.!?\\n]*\\?)`,
     "we're",
   ),
   pattern(

@@ -175,7 +175,7 @@ export const nounAgreement: readonly Pattern[] = [
   ),
   pattern(`(?<=\\bhow many )(\\p{L}+) (is|was)(?![\\p{L}'])`, ([, noun = '']) => pluralBySingular.get(noun)),
   pattern(
-    `(?<=\\bhow many (\\p{L}+) )(?<x>is|was|has|does)(?![\\p{L}'])(?! (?:one|each|every|an?|this|that|my|your|the \\p{L}+[^s]) )`,
+    `(?<=\\bhow many (\\p{L}+) )(?<x>is|was|has|does)(?![\\p{L}'])(?:(?<=is|was)|(?= (?:we|you|they|people|these|those|(?:the|my|your|our|their) \\p{L}+(?<!s)s)\\b)|(?<=has)(?= (?:been|gone|done|left|come|\\p{Ll}{2,}ed)\\b))`,
     ([, noun = '', verb = '']) => (singularByPlural.has(noun) ? PLURAL[verb] : undefined),
   ),
   ...withMiddle((middle) =>

@@ -41,7 +41,7 @@ export const pronounAgreement: readonly Pattern[] = [
     ([, verb = '']) => PLURAL[verb],
   ),
   pattern(
-    `{CLAUSE}you (is|was|has|does|doesn't|isn't|wasn't|hasn't)(?![\\p{L}'])(?<!\\b(?:with|of|and|between|like|to|for|about|but|except|besides|helping|meeting|knowing) you \\p{L}+)`,
+    `{CLAUSE}you (is|was|has|does|doesn't|isn't|wasn't|hasn't)(?![\\p{L}'])(?<!\\b(?:with|of|and|between|like|to|for|about|but|except|besides|than|as|helping|meeting|knowing) you \\p{L}+)`,
     ([, verb = '']) => PLURAL[verb],
   ),
   pattern(
