@@ -48,14 +48,6 @@ function isContraction(place: Place): boolean {
   if (token.lower === 'due' && next && (DAY.test(next.lower) || AFTER_PREDICATE.has(next.lower))) return true;
   // "its reef safe": both words say how it is
   if (next && !next.parted && COMPOUND.has(next.lower)) return endsBefore(place, at + 2, AFTER_PREDICATE);
-  // "its stored as text"
-  const before = classesAt(place, place.at - 1);
-  // "the nation honours its fallen on Sunday": they are owned
-  const isDone =
-    classes & WordClass.participle &&
-    !(classes & (NOUN | base)) &&
-    !(before & (base | third | WordClass.past));
-  if (isDone && next?.parted === false && /^(?:as|by|in|on|at|from)$/.test(next.lower)) return true;
   if (classes & WordClass.ing && !(classes & (NOUN | base | modifier)))
     return endsBefore(place, at + 1, AFTER_DOING);
   if (!(classes & modifier) && !COMPARATIVE.test(token.lower)) return false;
