@@ -1,4 +1,4 @@
-import { blankQuestion } from '@/shared/run/blank-questions.en.ts';
+import { blankQuestions } from '@/shared/run/blank-questions.en.ts';
 import style from './blank-fields.module.css';
 import { say } from './say.ts';
 
@@ -15,13 +15,14 @@ const MAX_CHARS = 200;
 /** A field for each blank of a result, under what it asks for: as in the card. */
 export function BlankFields({ blanks = [], filled, onFill }: BlankFieldsProps) {
   if (blanks.length === 0) return null;
+  const questions = blankQuestions(blanks);
   return (
     <fieldset className={style.blanks}>
       <legend className={style.legend}>{say('blanks')}</legend>
       <div className={style.asked}>
         {blanks.map((name) => (
           <label key={name}>
-            {blankQuestion(name)}
+            {questions.get(name)}
             <input
               type="text"
               maxLength={MAX_CHARS}

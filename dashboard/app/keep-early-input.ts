@@ -59,7 +59,9 @@ function enter(field: Field, { value, checked }: Entry): void {
     return;
   field.value = '';
   const prototype = Object.getPrototypeOf(field) as object;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  // a field of one line would drop the breaks and glue the words
+  const fitting = field instanceof HTMLInputElement ? value.replace(/\s*\n\s*/g, ' ') : value;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, fitting);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 

@@ -6,7 +6,7 @@ import {
   textToSend,
 } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
-import { blankQuestion } from '@/shared/run/blank-questions.en.ts';
+import { blankQuestions } from '@/shared/run/blank-questions.en.ts';
 import type { Filled } from '@/shared/run/result-choice.ts';
 import { element } from './element.ts';
 
@@ -42,7 +42,7 @@ export function createBlankFields({ onFill, onEnd }: BlankFieldsOptions): BlankF
     children: [label, list],
   });
   let drawn = '';
-  const fieldOf = (name: string) => {
+  const fieldOf = ([name, question]: readonly [string, string]) => {
     const field = element('input', { attributes: { type: 'text', maxlength: MAX_CHARS } });
     field.addEventListener('input', () => {
       filled = new Map(filled).set(name, field.value);
@@ -56,7 +56,7 @@ export function createBlankFields({ onFill, onEnd }: BlankFieldsOptions): BlankF
       if (next) next.focus();
       else onEnd();
     });
-    return element('label', { children: [blankQuestion(name), field] });
+    return element('label', { children: [question, field] });
   };
   return {
     root,
@@ -73,7 +73,7 @@ export function createBlankFields({ onFill, onEnd }: BlankFieldsOptions): BlankF
       if (names === drawn) return;
       drawn = names;
       filled = new Map();
-      list.replaceChildren(...blanks.map(fieldOf));
+      list.replaceChildren(...[...blankQuestions(blanks)].map(fieldOf));
     },
   };
 }

@@ -38,3 +38,15 @@ export function blankQuestion(name: string): string {
   if (question) return count ? `${question} (${count.trim()})` : question;
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}${count}`;
 }
+
+/** What each blank asks for; where two would ask the same, each is told apart by its name: "How much? (budget)". */
+export function blankQuestions(names: readonly string[]): ReadonlyMap<string, string> {
+  const asked = names.map(blankQuestion);
+  const isRepeated = (question: string) => asked.filter((other) => other === question).length > 1;
+  return new Map(
+    names.map((name, index) => {
+      const question = asked[index] ?? name;
+      return [name, isRepeated(question) ? `${question} (${asWords(name)})` : question];
+    }),
+  );
+}

@@ -102,15 +102,17 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
   };
   const isBusy = outgoing !== null;
   const field = useRef<HTMLTextAreaElement>(null);
-  // spec §4: the picture goes after the reply; it stays with a message that is taken back.
+  // spec §4: the picture goes after the reply; with a message that is taken back into an empty field it stays.
   const takenBack = useRef<Outgoing | null>(null);
   useOnceAnswered(isBusy, () => {
     picture.bring(takenBack.current?.picture ?? null);
     takenBack.current = null;
   });
   const cancel = () => {
-    if (outgoing && text === '') setText(outgoing.said);
-    takenBack.current = outgoing;
+    if (outgoing && text === '') {
+      setText(outgoing.said);
+      takenBack.current = outgoing;
+    }
     // The pressed button is gone then, and the field can be written in again.
     flushSync(chat.cancel);
     field.current?.focus();
@@ -122,7 +124,8 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
   };
   const edit = (fault: Fault) => {
     chat.forget(fault);
-    picture.bring(fault.outgoing.picture);
+    // A message without a picture takes none away.
+    if (fault.outgoing.picture) picture.bring(fault.outgoing.picture);
     bring(fault.outgoing.said);
   };
   const isLost = query.isError && turns.length === 0;

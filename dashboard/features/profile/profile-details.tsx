@@ -50,7 +50,7 @@ export function ProfileDetails({ profile }: { profile: ProfileRow }) {
   const [shown, setShown] = useState<'first' | 'form' | 'again'>('first');
   return shown === 'form' ? (
     <Suspense fallback={<Skeleton lines={6} />}>
-      <ProfileEdit profile={profile} onDone={() => setShown('again')} />
+      <ProfileEdit profile={profile} onClose={() => setShown('again')} />
     </Suspense>
   ) : (
     <View profile={profile} returned={shown === 'again'} onEdit={() => setShown('form')} />

@@ -85,7 +85,7 @@ function Fields({ form }: { form: UseFormReturn<ProfileForm, unknown, ProfileFor
 }
 
 /** The user record in fields (spec §4). */
-export function ProfileEdit({ profile, onDone }: { profile: ProfileRow; onDone: () => void }) {
+export function ProfileEdit({ profile, onClose }: { profile: ProfileRow; onClose: () => void }) {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
   const { changeProfile } = useAccountCache();
   const form = useForm({
@@ -103,7 +103,7 @@ export function ProfileEdit({ profile, onDone }: { profile: ProfileRow; onDone: 
       changeProfile({ first_name: given.firstName, last_name: given.lastName, username: given.username });
       showToast('success', notices.profileSaved);
       if (emailAsked) showToast('success', say('followLink', { email: given.email }), 'address');
-      onDone();
+      onClose();
     } catch (thrown) {
       setFailure(toAppError(thrown).code);
     }
@@ -121,7 +121,7 @@ export function ProfileEdit({ profile, onDone }: { profile: ProfileRow; onDone: 
         <Button kind="primary" size="site" type="submit" disabled={isSubmitting}>
           {isSubmitting ? say('saving') : say('saveChanges')}
         </Button>
-        <Button size="site" onClick={onDone} disabled={isSubmitting}>
+        <Button size="site" onClick={onClose} disabled={isSubmitting}>
           {say('cancel')}
         </Button>
       </ButtonRow>

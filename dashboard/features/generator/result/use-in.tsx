@@ -27,11 +27,12 @@ interface WayProps {
 /** One chat, with what happens to the prompt there. */
 function Way({ site, text, onGo }: WayProps) {
   const { url, isCopied } = openingOf(site, text);
+  const told = useId();
   const label = (
     <>
       <span>
         {site.name}
-        <small>{say(isCopied ? 'opensCopied' : 'opensFilled')}</small>
+        <small id={told}>{say(isCopied ? 'opensCopied' : 'opensFilled')}</small>
       </span>
       <ExternalLink aria-hidden="true" />
     </>
@@ -44,6 +45,7 @@ function Way({ site, text, onGo }: WayProps) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={say('openInNamed', { name: site.name })}
+        aria-describedby={told}
         onClick={onGo}
       >
         {label}
@@ -54,6 +56,7 @@ function Way({ site, text, onGo }: WayProps) {
       type="button"
       className={style.item}
       aria-label={say('copyAndOpen', { name: site.name })}
+      aria-describedby={told}
       onClick={() => {
         onGo();
         void copyAndOpen(site, text);
@@ -80,7 +83,14 @@ export function UseIn({ text }: { text: string }) {
       <ul id={id} className={style.menu} hidden={!open}>
         {chatSites.map((site) => (
           <li key={site.id}>
-            <Way site={site} text={text} onGo={() => setOpen(false)} />
+            <Way
+              site={site}
+              text={text}
+              onGo={() => {
+                setOpen(false);
+                button.current?.focus();
+              }}
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blankQuestion } from '@/shared/run/blank-questions.en.ts';
+import { blankQuestion, blankQuestions } from '@/shared/run/blank-questions.en.ts';
 
 it.each([
   ['recipient', 'Who is it for?'],
@@ -12,4 +12,12 @@ it.each([
   ['größe 3', 'Größe 3'],
 ])('asks for [%s] with “%s”', (name, question) => {
   expect(blankQuestion(name)).toBe(question);
+});
+
+it('two blanks that would ask the same are told apart by their names', () => {
+  expect([...blankQuestions(['price', 'BUDGET', 'deadline']).values()]).toEqual([
+    'How much? (price)',
+    'How much? (budget)',
+    'When is it due?',
+  ]);
 });
