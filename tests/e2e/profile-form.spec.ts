@@ -22,6 +22,7 @@ test('the keyboard stays in the profile’s details from view to form and back',
   await button(page, 'Cancel').press('Enter');
   await expect(button(page, 'Edit Profile')).toBeFocused();
   await button(page, 'Edit Profile').press('Enter');
+  await expect(page.getByLabel('First name')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(notices.profileSaved)).toBeVisible();
   await expect(button(page, 'Edit Profile')).toBeFocused();
