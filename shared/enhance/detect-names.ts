@@ -90,11 +90,11 @@ export function findNames(text: string, areNounsCapital = false): NameMention[] 
   });
 }
 
-/** Who is named beside the writer is a person, in whatever letters: "me and tom has", "anna and i", "for me and tom". */
+/** Who is named beside the writer is a person, in whatever letters: "me and tom has", "anna and i", "between me and tom". */
 const BESIDE_WRITER: readonly RegExp[] = [
   /(?<![\p{L}'’])(?:me|i) and (?<name>\p{Ll}{3,})(?= (?:has|have|had|is|are|was|were|will|would|can|could|need|want|did|do|got|went)(?!\p{L}))/giu,
-  /(?:^|[.,;!?\n] ?|(?<!\p{L})(?:for|with|between|from) )(?<name>\p{Ll}{3,}) and (?:me|i|myself)(?![\p{L}'’])/gu,
-  /(?<!\p{L})(?:for|with|between|from|to|by|about) (?:me|us|you|him|her|them) and (?<name>\p{Ll}{3,})(?=\s*(?:$|[.,;!?\n])| (?:about|on|at|to|for|in|by|with|next|so|because)(?!\p{L}))/giu,
+  /(?:^|[.!?\n] ?|(?<!\p{L})(?:with|between) )(?<name>\p{Ll}{3,}) and (?:me|i|myself)(?![\p{L}'’])/gu,
+  /(?<!\p{L})(?:with|between) (?:me|us|him|her|them) and (?<name>\p{Ll}{3,})(?=\s*(?:$|[.,;!?\n])| (?:about|on|at|next|so|because)(?!\p{L}))/giu,
 ];
 
 /** Names of people that were typed small, where their place tells that they are names. */

@@ -121,9 +121,12 @@ export function wholeSections(
   let isLineStart = true;
   for (const [segment, part] of segments.entries()) {
     const text = 'same' in part ? part.same : part.after;
-    const at = (isLineStart ? /^#{1,6} /m : /(?<=\n)#{1,6} /).exec(text)?.index;
+    const heading = (isLineStart ? /^#{1,6} /m : /(?<=\n)#{1,6} /).exec(text)?.index;
     if (text !== '') isLineStart = text.endsWith('\n');
     let section = sections.at(-1) ?? opened();
+    // Words before the heading belong to the section they end: the two are shown as one.
+    const isOwn = 'same' in part || !/[\p{L}\p{N}]/u.test(text.slice(0, heading));
+    const at = isOwn ? heading : undefined;
     const isRefused = refused.has(segment);
     if (at !== undefined) {
       if (!isRefused) section.after += text.slice(0, at);

@@ -44,9 +44,13 @@ export async function holdingKeys<T>(ref: EditorRef, work: () => Promise<T>): Pr
   try {
     return await work();
   } finally {
-    if (holding === 1) await putIn(ref);
-    holding -= 1;
-    held.abort();
+    try {
+      if (holding === 1) await putIn(ref);
+    } finally {
+      // A page that throws must not be left deaf to keys.
+      holding -= 1;
+      held.abort();
+    }
   }
 }
 

@@ -106,7 +106,7 @@ async function writeInto(
   // At once: the user may type on before it is known that all is well.
   const grown = current.reduce((sum, { start, end, text }) => sum + text.length + start - end, 0);
   const isBehind = layout || (steps === 1 && planned.length === 1 && planned[0]?.end === until);
-  if (!isBehind) selectSpan(editor, { start: until + grown, end: until + grown });
+  if (!isBehind && steps > 0) selectSpan(editor, { start: until + grown, end: until + grown });
   const was = { reading, structure: before.structure };
   const isIt = (now: Reading) => {
     const structure = structureOf(now);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createChangeList } from '@/entrypoints/card-frame/change-list.ts';
+import type { DiffSegment } from '@/shared/enhance/changes.ts';
 import { withoutBrowser } from '@/tests/support/shown-card.ts';
 
 withoutBrowser();
@@ -89,22 +90,41 @@ it('gives a mark or a letter a wider target, and a word none', () => {
   expect([...root.querySelectorAll('.change')].map((one) => one.matches('.small'))).toEqual([true, false]);
 });
 
-it('parts a rebuilt text by its sections: headings that came are marked, one that was there is not', () => {
-  const segments = [
-    { same: '# Task\nWrite ' },
-    { before: 'it', after: 'a note.\n\n## Requirements\n- Max 20 words' },
-    { before: ' pls', after: '' },
-  ];
+const rebuilt = (segments: DiffSegment[]) => {
   const root = document.createElement('div');
-  const turned: number[] = [];
-  const onToggle = (segment: number) => turned.push(segment);
   root.append(
-    createChangeList({ segments, refused: new Set(), onToggle, root, isLaidOut: true, isWhole: true }),
+    createChangeList({
+      segments,
+      refused: new Set(),
+      onToggle: () => undefined,
+      root,
+      isLaidOut: true,
+      isWhole: true,
+    }),
   );
+  return root;
+};
+
+it('parts a rebuilt text by its sections: headings that came are marked, one that was there is not', () => {
+  const root = rebuilt([
+    { same: '# Task\nWrite ' },
+    { before: 'it', after: 'a note' },
+    { before: ' pls', after: '.\n\n## Requirements\n- Max 20 words' },
+  ]);
   const headings = [...root.querySelectorAll('.heading')];
   expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['B', 'Task'],
     ['INS', 'Requirements'],
   ]);
-  expect(root.querySelectorAll('.change')).toHaveLength(1);
-  expect(root.querySelector('.change del')?.textContent).toBe('it pls');
+  expect(root.querySelectorAll('.change')).toHaveLength(2);
+});
+
+it('shows the words that came before a heading in the same change', () => {
+  const root = rebuilt([
+    { same: '# Task\nWrite about ' },
+    { before: 'cats pls, max', after: 'felines.\n\n## Requirements\n- At most' },
+    { same: ' 20 words' },
+  ]);
+  expect(root.textContent).toContain('felines.');
+  expect(root.textContent).not.toContain('unchanged');
 });
