@@ -109,10 +109,8 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
     takenBack.current = null;
   });
   const cancel = () => {
-    if (outgoing && text === '') {
-      setText(outgoing.said);
-      takenBack.current = outgoing;
-    }
+    if (outgoing && text === '') setText(outgoing.said);
+    takenBack.current = text === '' ? outgoing : null;
     // The pressed button is gone then, and the field can be written in again.
     flushSync(chat.cancel);
     field.current?.focus();
@@ -124,7 +122,6 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
   };
   const edit = (fault: Fault) => {
     chat.forget(fault);
-    // A message without a picture takes none away.
     if (fault.outgoing.picture) picture.bring(fault.outgoing.picture);
     bring(fault.outgoing.said);
   };
