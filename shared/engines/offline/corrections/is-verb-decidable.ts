@@ -62,8 +62,8 @@ function isInForm(one: ProposalCase): boolean {
     isFollowed,
   } = one;
   // "costed" is wrong, "fitted" is not
-  const isRegular = /^(?:fit|quit|bet|knit|wet)ted$/.test(typed) && typed.startsWith(word);
-  if (isRegular && (proposal.form ?? 0) & (past | participle)) return true;
+  const isAlsoPast = /^(?:fit|quit|bet|knit|wet)ted$/.test(typed) && typed.startsWith(word);
+  if (isAlsoPast && (proposal.form ?? 0) & (past | participle)) return true;
   if (classes.own & (proposal.form ?? 0) & (past | participle)) return true;
   const next = tokens[proposal.from + 1]?.lower ?? '';
   const isThings = (classes.after & plural) !== 0 || next === 'data';

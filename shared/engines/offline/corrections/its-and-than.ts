@@ -2,6 +2,7 @@ import { LEAD, scoreOf } from '@/shared/engines/offline/language-model/sentence.
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
+import { compoundQualities } from './word-sets.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const { singular, plural, base, third, modifier } = WordClass;
@@ -25,8 +26,6 @@ const AFTER_PREDICATE = words(
 const AFTER_DOING = words('since again now when while because too fine well for');
 /** The model has no class for them. */
 const COMPARATIVE = /^(?:eas|happ|health|heav|bus|funn)ier$/;
-/** With a noun before them they say how something is. */
-const COMPOUND = words('safe free proof friendly resistant compatible ready');
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 
 /** "its due friday", "its only between 8 and 9": no noun follows, so nothing is owned. */
@@ -47,7 +46,8 @@ function isContraction(place: Place): boolean {
   const next = tokenAt(place, at + 1);
   if (token.lower === 'due' && next && (DAY.test(next.lower) || AFTER_PREDICATE.has(next.lower))) return true;
   // "its reef safe": both words say how it is
-  if (next && !next.parted && COMPOUND.has(next.lower)) return endsBefore(place, at + 2, AFTER_PREDICATE);
+  if (next && !next.parted && compoundQualities.has(next.lower))
+    return endsBefore(place, at + 2, AFTER_PREDICATE);
   if (classes & WordClass.ing && !(classes & (NOUN | base | modifier)))
     return endsBefore(place, at + 1, AFTER_DOING);
   if (!(classes & modifier) && !COMPARATIVE.test(token.lower)) return false;

@@ -13,7 +13,7 @@ import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
 import { isAcronym } from '@/shared/engines/offline/polish/proper-names.ts';
 import { isCountable } from './inflect.ts';
 import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
-import { determiners } from './word-sets.ts';
+import { compoundQualities, determiners } from './word-sets.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const { singular, plural, third, past, modifier } = WordClass;
@@ -47,9 +47,6 @@ const MOST_MODIFIERS = 2;
 /** "he is very traditional person" */
 const DEGREES = words('very really quite');
 const MIN_WORDS = 4;
-
-/** With a noun before them they say how something is: "dishwasher safe". */
-const COMPOUND = words('safe free proof friendly resistant compatible ready');
 
 /** "question and answer sessions": both describe what follows. */
 const isJoined = (place: Place, at: number): boolean =>
@@ -113,7 +110,7 @@ function headFrom(place: NamedPlace, from: number): number | undefined {
       /^(?:become|becomes|became)$/.test(tokenAt(place, from - 1)?.lower ?? '');
     if (isSaid || (at === from && token.lower === 'invalid')) return undefined;
     const next = tokenAt(place, at + 1);
-    if (next && !next.parted && COMPOUND.has(next.lower)) return undefined;
+    if (next && !next.parted && compoundQualities.has(next.lower)) return undefined;
     if (isHead && endsNoun(place, at + 1))
       return isAlsoBare(place, token.lower) || isJoined(place, at + 1) ? undefined : at;
     if (!(classes & (modifier | singular)) || classes & (plural | third | past)) return undefined;

@@ -51,3 +51,8 @@ export const alsoThings: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** With a noun before them they say how something is: "dishwasher safe". */
+export const compoundQualities: ReadonlySet<string> = new Set(
+  'safe free proof friendly resistant compatible ready'.split(' '),
+);
