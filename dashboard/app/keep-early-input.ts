@@ -59,8 +59,9 @@ function enter(field: Field, { value, checked }: Entry): void {
     return;
   field.value = '';
   const prototype = Object.getPrototypeOf(field) as object;
-  // a field of one line would drop the breaks and glue the words
-  const fitting = field instanceof HTMLInputElement ? value.replace(/\s*\n\s*/g, ' ') : value;
+  // A field of one line would drop the breaks and glue the words; a last break is an Enter that nothing heard.
+  const fitting =
+    field instanceof HTMLInputElement ? value.replace(/\s*\n\s*$/, '').replace(/\s*\n\s*/g, ' ') : value;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, fitting);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
