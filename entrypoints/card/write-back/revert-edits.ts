@@ -1,5 +1,6 @@
 import type { EditorSpot } from '@/entrypoints/card/editor/draft-target.ts';
 import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
+import type { Edit } from '@/shared/enhance/edits.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fail, ok, type Result } from '@/shared/errors/result.ts';
 import { asMade } from './as-made.ts';
@@ -38,8 +39,12 @@ async function takeBack({ spot, before, inverse, steps }: Written): Promise<Resu
     const end = endNow(spot, before.text);
     if (left && readEditor(left).text === before.text) selectSpan(left, { start: end, end });
     if (await holds(spot, (now) => isStructure(structureOf(now), before.structure))) return ok(null);
-    const text = left ? readEditor(left).text : '';
-    if (text !== reading.text) return restored(spot, before, text);
+    // The page may have drawn another draft in another element by now.
+    const held = spot.editor.current();
+    const text = held ? readEditor(held).text : '';
+    const isOurs =
+      isAmid(reading.text, now, text) || (text === spot.whole + before.text && before.text !== '');
+    if (text !== reading.text) return isOurs ? restored(spot, before) : fail('write_unverified');
   }
   // Without its history the blocks of joined and parted lines are the editor's to choose.
   const wanted = isExact ? before.structure : { ...before.structure, lines: [] };
@@ -48,9 +53,28 @@ async function takeBack({ spot, before, inverse, steps }: Written): Promise<Resu
   return wrote.ok ? ok(null) : wrote;
 }
 
-/** The last way back: over a draft that its history put beside the result, since the page had drawn over it. */
-async function restored(spot: EditorSpot, before: Snapshot, text: string): Promise<Result<null, ErrorCode>> {
-  if (text !== spot.whole + before.text || before.text === '') return fail('write_unverified');
+/** Whether a text is one on the way back, where of each change either side stands: the page may have put another draft there. */
+function isAmid(whole: string, edits: readonly Edit[], text: string): boolean {
+  let from = 0;
+  let ends = new Set([0]);
+  for (const { start, end, text: old } of [...edits, { start: whole.length, end: whole.length, text: '' }]) {
+    const kept = whole.slice(from, start);
+    const sides = [kept + old, kept + whole.slice(start, end)];
+    ends = new Set(
+      [...ends].flatMap((at) =>
+        sides.filter((side) => text.startsWith(side, at)).map((side) => at + side.length),
+      ),
+    );
+    from = end;
+  }
+  return ends.has(text.length);
+}
+
+/**
+ * The last way back, by writing: over what a history left half way, as some keep five steps, and over a draft that it put beside the
+ * result, since the page had drawn over it.
+ */
+async function restored(spot: EditorSpot, before: Snapshot): Promise<Result<null, ErrorCode>> {
   await restore(spot.editor, before);
   const isBack = await holds(spot, (now) => isStructure(structureOf(now), before.structure));
   return isBack ? ok(null) : fail('write_unverified');
