@@ -8,7 +8,7 @@ import { countInBrief, describeInBrief, removeFromBrief } from './change-words.t
 import { compare } from './comparatives.ts';
 import { changeConditions, conditionsBeside } from './conditions.ts';
 import { praisesEarlier } from './earlier-way.ts';
-import { facetOfLabel, isColour } from './facets.ts';
+import { facetNames, facetOfLabel, isColour } from './facets.ts';
 import { turnToColour } from './in-colour.ts';
 import { keepThing } from './keep-thing.ts';
 import { lessen, measuresOf, withoutQuality } from './measure.ts';
@@ -215,6 +215,9 @@ function applyWish(brief: ImageBrief, given: string, earlier: readonly ImageBrie
   return append(brief, 'details', wish);
 }
 
+/** What is written for a facet that a prompt's chip names: whatever stands behind the colon is its value, `a red kitchen` too. */
+const WRITTEN = new RegExp(`^(?:${facetNames.subject}|${facetNames.setting}): [^.!?;\\n]+$`);
+
 /**
  * A brief after what its author wants changed: each wish changes the facet it is about, or joins the details in its own words.
  * @param earlier the briefs before it, the oldest first, for wishes such as `undo that` or `bring back the bicycle`
@@ -224,6 +227,8 @@ export function refineBrief(
   request: string,
   earlier: readonly ImageBrief[] = [],
 ): ImageBrief {
+  const written = WRITTEN.test(request) ? byLabel(brief, request) : undefined;
+  if (written) return written;
   return readWishes(request, brief).reduce((next, wish) => applyWish(next, wish, earlier), brief);
 }
 

@@ -93,3 +93,13 @@ test('on a phone the chats of a prompt open within the window', async ({ page })
   expect(x).toBeGreaterThanOrEqual(0);
   expect(x + width).toBeLessThanOrEqual(320);
 });
+
+test('on paper a prompt stands whole, and alone', async ({ page }) => {
+  const lines = Array.from({ length: 90 }, (_, at) => `Rule ${at}`);
+  await page.goto(`${SITE_ORIGIN}/generator#prompt=${encodeURIComponent(lines.join('\n'))}`);
+  await expect(prompt(page)).toContainText('Rule 89');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByLabel('What do you want your text to be about?')).toBeHidden();
+  await expect(output(page).getByRole('button').filter({ visible: true })).toHaveCount(0);
+  expect(await prompt(page).evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(1);
+});

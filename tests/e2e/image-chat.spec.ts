@@ -235,6 +235,10 @@ test('axe finds nothing and nothing is cut, empty and in the midst, in both them
   await say(page, 'A lighthouse in a storm, oil painting, cold blues, no people, 16:9');
   await newest(page).getByLabel('For which model').selectOption('Stable Diffusion');
   await newest(page)
+    .getByRole('button', { name: /^Subject/ })
+    .click();
+  await check('written');
+  await newest(page)
     .getByRole('button', { name: /^Light/ })
     .click();
   await page.route('**/image-prompt/refine-prompt', (route) => route.abort('connectionfailed'));

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
 import type { ImageBrief } from '@/shared/contracts/image-brief.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import style from './facet-chips.module.css';
@@ -16,12 +17,67 @@ interface FacetChipsProps {
 /** What opens below the last chip would lie under the message's box. */
 const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** The prompt's facets as chips: each opens what else it could be, and a choice is sent as the next wish. */
+/** Longer than that it is a description of its own, for the message's box. */
+const MOST_WRITTEN = 200;
+
+function begin(field: HTMLInputElement | null) {
+  field?.focus();
+  field?.select();
+}
+
+interface ChangeProps {
+  facet: FacetChoice;
+  /** What stands for it now. */
+  value: string;
+  isBusy: boolean;
+  onChange: (value: string) => void;
+}
+
+function WrittenFacet({ facet, value, isBusy, onChange }: ChangeProps) {
+  const [text, setText] = useState(value);
+  const written = text.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && written !== '' && written !== value) onChange(written);
+  };
+  return (
+    <form className={style.written} onSubmit={submit}>
+      <TextField
+        label={say(`facet_${facet.id}`)}
+        value={text}
+        maxLength={MOST_WRITTEN}
+        autoComplete="off"
+        dir="auto"
+        ref={begin}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" disabled={isBusy || written === '' || written === value}>
+        {say('changeTo')}
+      </Button>
+    </form>
+  );
+}
+
+function ListedFacet({ facet, value, isBusy, onChange }: ChangeProps) {
+  return (
+    <>
+      <legend className="visually-hidden">{say(`facet_${facet.id}`)}</legend>
+      {facet.options.map((option) => (
+        <Button key={option} disabled={isBusy || option === value} onClick={() => onChange(option)}>
+          {option}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+/** The prompt's facets as chips: each opens what else it could be, or a field, and the choice is sent as the next wish. */
 export function FacetChips({ brief, isBusy, onWish }: FacetChipsProps) {
   const [openId, setOpenId] = useState<FacetChoice['id'] | null>(null);
   const panelId = useId();
   const chips = useRef<HTMLDivElement>(null);
   const open = facetChoices.find(({ id }) => id === openId);
+  const Change = open?.options.length === 0 ? WrittenFacet : ListedFacet;
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || openId === null) return;
     event.stopPropagation();
@@ -55,19 +111,16 @@ export function FacetChips({ brief, isBusy, onWish }: FacetChipsProps) {
       </fieldset>
       {open && (
         <fieldset id={panelId} className={style.options} ref={show}>
-          <legend className="visually-hidden">{say(`facet_${open.id}`)}</legend>
-          {open.options.map((option) => (
-            <Button
-              key={option}
-              disabled={isBusy || option === facetValue(brief, open.id)}
-              onClick={() => {
-                setOpenId(null);
-                onWish(`${open.name}: ${option}`);
-              }}
-            >
-              {option}
-            </Button>
-          ))}
+          <Change
+            key={open.id}
+            facet={open}
+            value={facetValue(brief, open.id)}
+            isBusy={isBusy}
+            onChange={(value) => {
+              setOpenId(null);
+              onWish(`${open.name}: ${value}`);
+            }}
+          />
         </fieldset>
       )}
     </div>

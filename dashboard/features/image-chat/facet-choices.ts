@@ -2,15 +2,18 @@ import type { ImageBrief } from '@/shared/contracts/image-brief.ts';
 import { facetNames } from '@/shared/image-prompt/facets.ts';
 import { imageChatEnglish } from '@/shared/texts/image-chat.en.ts';
 
-/** A facet with what one may choose for it; a choice is sent as a wish, `Light: golden hour`. */
+/** A facet with what one may choose for it; what is chosen or written is sent as a wish, `Light: golden hour`. */
 export interface FacetChoice {
-  id: 'light' | 'lens' | 'style' | 'palette' | 'mood' | 'composition' | 'aspectRatio';
+  id: 'subject' | 'setting' | 'light' | 'lens' | 'style' | 'palette' | 'mood' | 'composition' | 'aspectRatio';
   /** As the wish names it, in English whatever the page speaks: that is what wishes are read in. */
   name: string;
+  /** Empty for a facet that is written: nobody can list what a picture may show, or where. */
   options: readonly string[];
 }
 
 export const facetChoices: readonly FacetChoice[] = [
+  { id: 'subject', name: facetNames.subject, options: [] },
+  { id: 'setting', name: facetNames.setting, options: [] },
   {
     id: 'light',
     name: facetNames.light,
@@ -87,5 +90,6 @@ export const facetChoices: readonly FacetChoice[] = [
 
 /** What stands for a facet in a brief; empty where nobody has said. */
 export function facetValue(brief: ImageBrief, id: FacetChoice['id']): string {
-  return id === 'aspectRatio' ? (brief.aspectRatio ?? '') : brief[id].join(', ');
+  const value = brief[id] ?? '';
+  return typeof value === 'string' ? value : value.join(', ');
 }

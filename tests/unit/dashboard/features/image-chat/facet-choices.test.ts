@@ -15,3 +15,19 @@ test.each(choices)('$name: $option changes that and nothing else', ({ id, name, 
   expect(facetValue(changed, id)).toBe(option);
   expect({ ...changed, [id]: null }).toEqual({ ...brief, [id]: null });
 });
+
+const written = [
+  { id: 'subject', text: 'two dogs, one black and one white' },
+  { id: 'subject', text: 'a cat and a robot' },
+  { id: 'subject', text: 'a woman without a hat' },
+  { id: 'setting', text: 'a red kitchen' },
+  { id: 'setting', text: 'a city without cars' },
+  { id: 'setting', text: 'in a kitchen, morning light' },
+] as const;
+
+test.each(written)('what is written for the $id stands there in its words: $text', ({ id, text }) => {
+  const name = facetChoices.find((choice) => choice.id === id)?.name;
+  const changed = refineBrief(brief, `${name}: ${text}`);
+  expect(facetValue(changed, id)).toBe(text);
+  expect({ ...changed, [id]: null }).toEqual({ ...brief, [id]: null });
+});

@@ -1,0 +1,32 @@
+import { button, logIn, visit } from './signing-in.ts';
+import { expect, test } from './site-fixtures.ts';
+
+test('subject and setting are written where they are named; on paper the prompt stands alone', async ({
+  page,
+  person,
+}) => {
+  const message = page.getByLabel('Your message');
+  const newest = page.getByRole('article', { name: 'Newest prompt' });
+  await logIn(page, person);
+  await visit(page, '/image-prompt');
+  await message.fill('a red bicycle at noon in front of a café');
+  await message.press('Enter');
+  await newest.getByRole('button', { name: /^Subject/ }).click();
+  const subject = newest.getByLabel('Subject', { exact: true });
+  await expect(subject).toBeFocused();
+  await expect(subject).toHaveValue('a red bicycle');
+  await expect(button(page, 'Change')).toBeDisabled();
+  await subject.fill('a red tram without passengers');
+  await subject.press('Enter');
+  await expect(newest).toContainText('A red tram without passengers in front of a café at noon.');
+  await newest.getByRole('button', { name: /^Setting/ }).click();
+  await newest.getByLabel('Setting', { exact: true }).fill('a red kitchen');
+  await button(page, 'Change').click();
+  await expect(newest).toContainText('red kitchen');
+  await expect(newest).not.toContainText('café');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(message).toBeHidden();
+  await expect(newest.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(newest).toContainText('red kitchen');
+});
