@@ -20,7 +20,7 @@ import { askRowsOr, judged, ranking } from './fill-rank.ts';
 import { notStock } from './fill-stock.ts';
 import { whenListed } from './fill-when.ts';
 import { peopleColumns } from './people-columns.ts';
-import { addsUp, isRate } from './rates.ts';
+import { addsUp, isRate, isStock } from './rates.ts';
 import type { How } from './table-query.ts';
 import type { WordRole } from './words-by-language.ts';
 
@@ -133,6 +133,11 @@ function unasked(filling: Filling): Part {
     return { how: 'list', measure: asked, ...none };
   if (filling.plus || isAdditive(filling, measure))
     return notStock(filling, { how: 'sum', measure, ...none });
+  if (isStock(columnAt(filling, measure))) {
+    const before = filling.problems.length;
+    const level = notStock(filling, { how: 'sum', measure, ...none });
+    if (filling.problems.length > before) return level;
+  }
   filling.problems.push((query) => ({
     says: `${rows.length} rows fit.`,
     choices: [

@@ -103,6 +103,37 @@ function isMeant({ hints, table }: Filling, at: number | undefined): boolean {
   return !isPrice || isOf('price', name) || isOf('cost', name) || isOf('amount', name);
 }
 
+/** "What do we pay for all hours", where their rate stands beside them: the hours, or what they come to. */
+function askPaid(filling: Filling, at: number): void {
+  const { full, hints } = filling;
+  const isPaid = hints.some((hint) => ['cost', 'salary', 'revenue'].includes(hint));
+  const own = columnAt(filling, at);
+  const isCount = own !== undefined && !isMoney(own) && !isRate(own);
+  const isPriced = full.columns.some(
+    ({ worked }) => worked?.how === 'product' && worked.parts.some((part) => part === own),
+  );
+  if (isPaid && isCount && isPriced)
+    filling.problems.push(ask(filling, 'It may ask how much there is, or what it comes to.', [at]));
+}
+
+/** Whether a column that is named holds numbers that only name things or count on, and a figure of it is asked for. */
+function namesOnly({ by, where, table }: Filling, at: number, how: How | undefined): boolean {
+  const column = table.columns[at];
+  if (!column || by?.column === at || how === undefined || how === 'list') return false;
+  if (countsUp(column)) return true;
+  // "The total of order 12" and "the largest order of Pine Co" are about what is ordered.
+  return isFigureless(column) && by === null && where.length === 0;
+}
+
+const isFigureless = ({ kind, isId, isYear }: DataColumn) => kind === 'number' && (isId || isYear);
+
+const saysNaming = (filling: Filling, at: number) => {
+  const column = columnAt(filling, at);
+  return column && countsUp(column)
+    ? `${nameAt(filling, at)} only counts on, so nothing is worked out of it.`
+    : `The numbers of ${nameAt(filling, at)} are names, so nothing is worked out of them.`;
+};
+
 /** The column that is worked out; what keeps it from being plain is asked about. */
 export function fillMeasure(filling: Filling, how: How | undefined): number | null {
   const isDay = how === 'min' || how === 'max' || how === 'list';
@@ -126,20 +157,19 @@ export function fillMeasure(filling: Filling, how: How | undefined): number | nu
     );
     return named[0] ?? null;
   }
-  if (named[0] !== undefined) return named[0];
+  if (named[0] !== undefined) {
+    askPaid(filling, named[0]);
+    return named[0];
+  }
   if (filling.askedMeasure !== undefined) return filling.askedMeasure;
   const compared = filling.where
     .filter(({ column }) => isFigures(columnAt(filling, column)))
     .map(({ column }) => column);
   const hinted = byHints(filling);
-  const counted = filling.free.find((at) => {
-    const column = columnAt(filling, at);
-    return column !== undefined && countsUp(column) && filling.by?.column !== at;
-  });
-  // "The average week" of weeks and hours is no mean of hours, unless that is said.
-  if (counted !== undefined && how !== undefined && how !== 'list') {
-    const says = `${nameAt(filling, counted)} only counts on, so nothing is worked out of it.`;
-    filling.problems.push(ask(filling, says, hinted));
+  // "The average week" of weeks and hours is no mean of hours, and "the total postcode" none of what was given.
+  const counted = filling.free.find((at) => namesOnly(filling, at, how));
+  if (counted !== undefined) {
+    filling.problems.push(ask(filling, saysNaming(filling, counted), hinted));
     return hinted[0] ?? null;
   }
   if (hinted.length === 1 && isMeant(filling, hinted[0])) return hinted[0] ?? null;

@@ -1,9 +1,22 @@
+import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { rowsThatPass } from './conditions.ts';
 import { columnAt, type Filling, nameAt, type Part } from './draft.ts';
 import { priceAsked } from './fill-doubt.ts';
 import { onEndDay } from './fill-rank.ts';
 import { isOfOne, isStock, isStockName } from './rates.ts';
-import type { Choice } from './table-query.ts';
+import type { Choice, TableQuery } from './table-query.ts';
+
+/** Whether pieces stand beside a price of one of them: what it is for all of them is their product. */
+const isPriced = ({ full }: Filling, column: DataColumn | undefined) =>
+  full.columns.some(({ worked }) => worked?.how === 'product' && worked.parts[1] === column);
+
+/** The products of a price and the pieces beside it. */
+const timesPieces = ({ full }: Filling, query: TableQuery, price: DataColumn | undefined): Choice[] =>
+  full.columns.flatMap(({ worked, name }, measure) =>
+    worked?.how === 'product' && worked.parts[1] === price
+      ? [{ label: `“${name}”`, query: { ...query, measure } }]
+      : [],
+  );
 
 /** Balances of several days, and percentages, are not added up without being asked about. */
 export function notStock(filling: Filling, part: Part): Part {
@@ -14,15 +27,18 @@ export function notStock(filling: Filling, part: Part): Part {
   const isRow = filling.where.some(({ values }) => values.some((value) => isStockName(String(value))));
   const isLevel = isStock(column) || (isRow && filling.table.madeOf === 'periods');
   const rows = rowsThatPass(filling.table, filling.table.rows, filling.where);
-  if (part.how !== 'sum' || measure === null || !(isLevel || isShare) || rows.length < 2) return part;
+  const isEach = column !== undefined && isPriced(filling, column);
+  if (part.how !== 'sum' || measure === null || !(isLevel || isShare || isEach) || rows.length < 2)
+    return part;
   const day = filling.table.columns.findIndex(({ kind }) => kind === 'date');
-  if (day < 0 && !isShare && !isRow) return part;
+  if (day < 0 && !isShare && !isRow && !isEach && column?.isRunningTotal !== true) return part;
   // What pieces are worth is asked about by itself.
   if (priceAsked(filling, part) >= 0) return part;
-  const last = isShare || day < 0 ? undefined : onEndDay(filling, day, 'most');
+  const last = isShare || isEach || day < 0 ? undefined : onEndDay(filling, day, 'most');
   filling.problems.push((query): { says: string; choices: Choice[] } => ({
-    says: `${nameAt(filling, measure)} of different ${isShare ? 'rows' : 'days'} may not add up.`,
+    says: `${nameAt(filling, measure)} of different ${last ? 'days' : 'rows'} may not add up.`,
     choices: [
+      ...(isEach ? timesPieces(filling, query, column) : []),
       ...(last && query.by === null
         ? [
             {

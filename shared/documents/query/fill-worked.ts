@@ -62,7 +62,10 @@ export function productChoices(
 ): { label: string; query: TableQuery }[] {
   const isMoney = hints.some((hint) => ['salary', 'cost', 'revenue', 'amount'].includes(hint));
   if (!isMoney || !OF_FIGURES.includes(query.how)) return [];
-  return workedOf(full, 'product')
+  const named = query.measure === null ? undefined : full.columns[query.measure];
+  const products = workedOf(full, 'product');
+  const own = products.filter((at) => full.columns[at]?.worked?.parts.some((part) => part === named));
+  return (own.length > 0 ? own : products)
     .slice(0, 1)
     .map((measure) => ({ label: `“${full.columns[measure]?.name}”`, query: { ...query, measure } }));
 }

@@ -2,7 +2,7 @@ import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { isPeriodName } from '@/shared/documents/tables/period-names.ts';
 import { nameWords } from './match-names.ts';
-import { isPieces, isPriceName } from './rates.ts';
+import { isCounted, isPieces, isPriceName } from './rates.ts';
 import { families } from './word-families.ts';
 
 /** More rows are not worked out before anybody asks. */
@@ -102,7 +102,8 @@ function workedColumn(table: DataTable, how: Worked, parts: Pair): DataColumn {
 function pairsOf(columns: readonly DataColumn[]): Pairing[] {
   const figures = columns.filter(isFigure);
   const prices = figures.filter(isPrice);
-  const counts = figures.filter((column) => isCount(column) && !prices.includes(column));
+  const isSold = (column: DataColumn) => !isCurrency(column) && isCounted(column.name);
+  const counts = figures.filter((column) => (isCount(column) || isSold(column)) && !prices.includes(column));
   const [price] = prices;
   const products =
     price && prices.length === 1 && counts.length <= MAX_ALIKE

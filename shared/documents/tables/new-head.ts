@@ -1,6 +1,6 @@
-import { DateValue, type Grid } from './grid.ts';
+import { DateValue, type Grid, type GridValue } from './grid.ts';
 import type { Region } from './regions.ts';
-import { cellsOf, filledOf, isFigure, isHeadLike, MIN_WIDTH } from './table-head.ts';
+import { cellsOf, filledOf, isFigure, isHeadLike, isYear, MIN_WIDTH } from './table-head.ts';
 import { isBlankWord } from './written-numbers.ts';
 
 /** Whether a row holds one text at its left and nothing else. */
@@ -9,6 +9,33 @@ export function isTitle(grid: Grid, region: Region, at: number): boolean {
   if (row === undefined) return false;
   const cells = cellsOf(grid, row, region);
   return filledOf(cells).length === 1 && typeof cells[0] === 'string' && !isFigure(cells[0]);
+}
+
+/** Rows of figures around a row in which its words are looked for. */
+const NEAR_ROWS = 200;
+
+/**
+ * Whether a row of words is one of data, as that of somebody who was absent: rows of figures say the same words in the
+ * same columns, or it says one word for several figures. Names of columns are neither.
+ */
+function isOfItsColumns(
+  grid: Grid,
+  region: Region,
+  {
+    at,
+    cells,
+    figures,
+  }: { at: number; cells: readonly (GridValue | undefined)[]; figures: readonly number[] },
+): boolean {
+  const own = figures.map((column) => cells[column]).filter((value) => value !== undefined);
+  if (new Set(own).size < own.length) return true;
+  return region.rows.slice(Math.max(0, at - NEAR_ROWS), at + NEAR_ROWS).some((row) => {
+    const others = cellsOf(grid, row, region);
+    return (
+      others.some((value) => isFigure(value)) &&
+      others.some((value, column) => typeof value === 'string' && !isYear(value) && value === cells[column])
+    );
+  });
 }
 
 /** Whether a row among data names columns anew: words where the rows around it hold figures. */
@@ -29,10 +56,15 @@ export function isNewHead(grid: Grid, region: Region, at: number): boolean {
   const isRepeated =
     new Set(filled.map(String)).size <= filled.length / 2 || filled.some((value) => isBlankWord(value));
   if (isDay || isRepeated) return false;
-  return around.every((other) => {
-    const figures = other.flatMap((value, column) => (isFigure(value) ? [column] : []));
+  const figuresIn = (other: readonly (GridValue | undefined)[]) =>
+    other.flatMap((value, column) => (isFigure(value) ? [column] : []));
+  const isOver = around.every((other) => {
+    const figures = figuresIn(other);
     return (
       figures.length > 0 && figures.every((column) => cells[column] === undefined || !isFigure(cells[column]))
     );
   });
+  return (
+    isOver && !isOfItsColumns(grid, region, { at, cells, figures: [...new Set(around.flatMap(figuresIn))] })
+  );
 }

@@ -59,12 +59,37 @@ function isRunningTotal(
   });
 }
 
-/** Marks columns that add up another one from row to row, over all or for each thing that is named. */
+const partAt = ({ values }: DataColumn, row: number): number => Number(values.get(row) ?? 0);
+
+/** Whether each figure is the one before it, more by what one column has in its row and less by what another one has: a statement's balance, from either end. */
+function isBalance(column: DataColumn, parts: readonly DataColumn[], rows: readonly number[]): boolean {
+  const others = parts.filter((part) => part !== column && part.values.size > 0);
+  if (column.values.size < 4 || column.values.size !== rows.length) return false;
+  const holds = (ordered: readonly number[], into: DataColumn, out: DataColumn) => {
+    let [ups, downs] = [0, 0];
+    for (const [at, row] of ordered.slice(1).entries()) {
+      const before = partAt(column, ordered[at] ?? row);
+      const [more, less] = [partAt(into, row), partAt(out, row)];
+      if (Math.abs(before + more - less - partAt(column, row)) > 0.006) return false;
+      if (more !== 0) ups += 1;
+      if (less !== 0) downs += 1;
+    }
+    return ups > 0 && downs > 0 && ups + downs >= TELLING_STEPS;
+  };
+  const ways = [rows, [...rows].reverse()];
+  return others.some((into) =>
+    others.some((out) => into !== out && ways.some((ordered) => holds(ordered, into, out))),
+  );
+}
+
+/** Marks columns that add up another one from row to row, over all or for each thing that is named, and balances. */
 export function markRunning(columns: readonly DataColumn[], rows: readonly number[]): DataColumn[] {
   const figures = columns.filter(isPart);
   const groups = [undefined, ...columns.filter(({ kind }) => kind === 'text')];
   return columns.map((column) =>
-    isPart(column) && groups.some((group) => isRunningTotal(column, figures, { rows, group }))
+    isPart(column) &&
+    (groups.some((group) => isRunningTotal(column, figures, { rows, group })) ||
+      isBalance(column, figures, rows))
       ? { ...column, isRunningTotal: true }
       : column,
   );
