@@ -9,7 +9,18 @@ export const mailReply: EditorUnderTest = {
   undoGroupMs: 0,
 };
 
-/** The markup with every run of the user's own text left out. */
-export const skeleton = (html: string) => html.replaceAll('&nbsp;', ' ').replace(/>[^<]+/g, '>');
-/** What others wrote, and the signature. */
-export const ofOthers = (html: string) => html.slice(html.indexOf('<div class="gmail_signature"'));
+/** Browsers keep a blank beside an edit as they like. */
+export const plain = (html: string) => html.replaceAll('&nbsp;', ' ');
+
+/** The reply with the user's own mistakes mended, and no letter changed beside them. */
+export function mended(html: string): string {
+  const ends = html.indexOf('<div class="gmail_signature"');
+  const own = html
+    .slice(0, ends)
+    .replace('i have recieved', 'I have received')
+    .replace(', its a realy', ". It's a really")
+    .replace('<b>realy', '<b>really')
+    .replace('should of', 'should have')
+    .replaceAll('teh', 'the');
+  return own + html.slice(ends);
+}
