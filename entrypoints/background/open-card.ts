@@ -25,22 +25,24 @@ async function ask({ tabId, frameId }: Place, request: CardOpen): Promise<boolea
   }
 }
 
-/** What a page lacks that holds no script of ours: on a chat that was open before the extension came, the resident one as well. */
-async function missingScripts({ tabId, frameId }: Place) {
-  const { url } = await browser.tabs.get(tabId);
-  const isChat = frameId === 0 && url && siteAt(new URL(url).hostname);
-  return isChat ? (['/content-scripts/chat.js', '/card.js'] as const) : (['/card.js'] as const);
+/**
+ * What a frame lacks that holds no script of ours: in a chat the resident one as well. Such a chat was open before the extension
+ * came, or another page has it in a frame.
+ */
+async function missingScripts(target: { tabId: number; frameIds: number[] }) {
+  const [host] = await browser.scripting.executeScript({ target, func: () => location.hostname });
+  return siteAt(host?.result ?? '')
+    ? (['/content-scripts/chat.js', '/card.js'] as const)
+    : (['/card.js'] as const);
 }
 
 /** Asks the frame's resident script; where there is none, brings the card in under activeTab and asks again. */
 export async function askOrInject(place: Place, request: CardOpen): Promise<boolean | null> {
   const answer = await ask(place, request);
   if (answer !== null) return answer;
+  const target = { tabId: place.tabId, frameIds: [place.frameId] };
   try {
-    await browser.scripting.executeScript({
-      target: { tabId: place.tabId, frameIds: [place.frameId] },
-      files: [...(await missingScripts(place))],
-    });
+    await browser.scripting.executeScript({ target, files: [...(await missingScripts(target))] });
   } catch {
     // Browser pages, stores, PDF viewers and frames of other origins refuse scripts (faults X16).
     return null;

@@ -10,7 +10,10 @@ const look = (frameId: number, inner: string | null = null) => ({
 });
 
 /** A tab whose frames answer as told; frames that are not named hold no script of ours. */
-function tabWith(frames: Record<number, boolean>, { takesScripts = true, looks = [look(0)] } = {}) {
+function tabWith(
+  frames: Record<number, boolean>,
+  { takesScripts = true, looks = [look(0)], host = 'page.example' } = {},
+) {
   const asked: { frameId: number; explain: unknown; frame?: unknown }[] = [];
   vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation((async (
     _tab: number,
@@ -24,22 +27,19 @@ function tabWith(frames: Record<number, boolean>, { takesScripts = true, looks =
   }) as never);
   const inject = vi.spyOn(fakeBrowser.scripting, 'executeScript').mockImplementation((async ({
     func,
+    target,
   }: {
     func?: unknown;
+    target: { frameIds?: number[] };
   }) => {
     if (!takesScripts) throw new Error('Cannot access contents of the page');
-    return func ? looks : [];
+    if (!func) return [];
+    return target.frameIds ? [{ result: host }] : looks;
   }) as never);
   return { asked, inject };
 }
 
-/** The tab asked for stands at an address. */
-const tabAt = (url: string) => vi.spyOn(fakeBrowser.tabs, 'get').mockResolvedValue({ url } as never);
-
-beforeEach(() => {
-  fakeBrowser.reset();
-  tabAt('https://page.example/');
-});
+beforeEach(() => fakeBrowser.reset());
 afterEach(() => vi.restoreAllMocks());
 
 describe('opening the card', () => {
@@ -56,11 +56,18 @@ describe('opening the card', () => {
   });
 
   it('brings what it knows of a chat into one that was open before it came', async () => {
-    tabAt('https://claude.ai/chat/1');
-    const { inject } = tabWith({});
+    const { inject } = tabWith({}, { host: 'claude.ai' });
     await openCard({ tabId: 1, frameId: 0 }, {});
     const files = ['/content-scripts/chat.js', '/card.js'];
     expect(inject).toHaveBeenCalledWith({ target: { tabId: 1, frameIds: [0] }, files });
+  });
+
+  it('brings it into a frame that another page has of a chat', async () => {
+    const looks = [look(0, 'https://5.example'), look(5)];
+    const { inject } = tabWith({ 0: false }, { looks, host: 'claude.ai' });
+    await openCard({ tabId: 1, frameId: 0 }, {});
+    const files = ['/content-scripts/chat.js', '/card.js'];
+    expect(inject).toHaveBeenCalledWith({ target: { tabId: 1, frameIds: [5] }, files });
   });
 
   it('asks the page before the frame, and lets only the last explain itself', async () => {
