@@ -9,6 +9,7 @@ import { type EvalSubject, type MadeSubject, makeVoices } from './made-voices.ts
 import { printMixed } from './mixed-evals.ts';
 import { scoreScriptedModels } from './model-evals.ts';
 import { moreTunedSubjects } from './more-tuned-subjects.ts';
+import { printOutside } from './outside-evals.ts';
 import { scorePlanted } from './planted-evals.ts';
 import { alterQuotes } from './quote-evals.ts';
 import { reportOn } from './read-voices.ts';
@@ -138,6 +139,7 @@ export function runInsightsEvals(): boolean {
   printComplaintCounts();
   printMixed();
   printThreads();
+  printOutside();
   const labelled = scoreLabelled();
   console.log(
     'Sentiment on sentences labelled by people (Kotzias 2015, CC BY 4.0): stated beside every chart',
