@@ -50,7 +50,7 @@ const groups = [
   },
   {
     name: 'queries',
-    test: /@tanstack|dashboard.app.(account-queries|queries|query-client)/,
+    test: /@tanstack|dashboard.app.(account-queries|charge-note|queries|query-client)/,
     minShareCount: 2,
     priority: 3,
   },

@@ -23,7 +23,7 @@ const isUnreached = (thrown: unknown): boolean => !navigator.onLine || isNotArri
 /** Stands in for a page that could not be drawn or fetched; the frame around it goes on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
   override state: Failed = { failedAt: null, isUnreached: false };
-  /** Some code is asked for once in a page's life: the second try is a new life. */
+  /** Some code is asked for once in a page's life: after the second try it is a new life. */
   triedAt: string | undefined;
 
   static getDerivedStateFromError(thrown: unknown): Failed {
@@ -53,6 +53,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
 
   override render() {
     if (this.state.failedAt === null) return this.props.children;
-    return <PageFailure isUnreached={this.state.isUnreached} onAgain={this.tryAgain} />;
+    const { place } = this.props;
+    return (
+      <PageFailure
+        isUnreached={this.state.isUnreached}
+        wasTried={this.triedAt === place}
+        onAgain={this.tryAgain}
+      />
+    );
   }
 }

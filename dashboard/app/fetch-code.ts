@@ -5,15 +5,17 @@ import { siteAnswers } from './code-arrival.ts';
 export class PageOutdated extends Error {}
 
 /**
- * Code that is fetched when it is needed.
- * @throws PageOutdated where the site is there and the code is not
+ * Code that is fetched when it is needed: once more where a line dropped it.
+ * @throws PageOutdated where the site is there and the code is not, twice
  * @throws AppError `network_error` where the site is not there either, as for an answer that does not come
  */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    if (await siteAnswers()) throw new PageOutdated('page_outdated', { cause });
-    throw new AppError('network_error', { cause });
+    if (!(await siteAnswers())) throw new AppError('network_error', { cause });
+    return load().catch((again: unknown) => {
+      throw new PageOutdated('page_outdated', { cause: again });
+    });
   }
 }

@@ -101,12 +101,23 @@ interface Early {
   pressed: string[];
   /** The buttons that send the forms which were sent. */
   sent: Set<string>;
+  /** The fields of several lines that an Enter sends, and was pressed in. */
+  ended: Set<string>;
 }
 
 const buttonsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('button')];
 
 const senderOf = (form: EventTarget | null) =>
   form instanceof HTMLFormElement ? form.querySelector<HTMLElement>('button[type=submit]') : null;
+
+/** A field of one line sends its form by itself. */
+function endWithEnter(event: KeyboardEvent, root: HTMLElement, early: Early): void {
+  const { target, key, shiftKey, isComposing } = event;
+  if (key !== 'Enter' || shiftKey || isComposing) return;
+  if (!(target instanceof HTMLTextAreaElement) || target.dataset.enter !== 'sends') return;
+  event.preventDefault();
+  early.ended.add(keyOf(target, root));
+}
 
 /** Keeps what is done in a page from now on, until `signal` aborts. */
 function listen(root: HTMLElement, early: Early, signal: AbortSignal): void {
@@ -116,6 +127,7 @@ function listen(root: HTMLElement, early: Early, signal: AbortSignal): void {
   for (const field of fieldsIn(root)) if (isChanged(field)) note(field);
   if (isField(document.activeElement)) early.focused = keyOf(document.activeElement, root);
   document.addEventListener('input', ({ target }) => isField(target) && note(target), options);
+  document.addEventListener('keydown', (event) => endWithEnter(event, root, early), options);
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -173,7 +185,13 @@ function handOn(root: HTMLElement, early: Early): boolean {
     // React has taken over what was entered once it has drawn it.
     setTimeout(() => form.requestSubmit());
   }
-  return early.entries.size + early.pressed.length + early.sent.size === 0;
+  for (const key of early.ended) {
+    const form = present.get(key)?.form;
+    if (!form) continue;
+    early.ended.delete(key);
+    setTimeout(() => form.requestSubmit());
+  }
+  return early.entries.size + early.pressed.length + early.sent.size + early.ended.size === 0;
 }
 
 /** What comes later than this after the page, as a part of it, was not what the visitor saw. A password may be among what is kept. */
@@ -195,7 +213,7 @@ export interface EarlyInput {
  * @param root where the page stands; its fields may be replaced by others
  */
 export function keepEarlyInput(root: HTMLElement): EarlyInput {
-  const early: Early = { entries: new Map(), focused: null, pressed: [], sent: new Set() };
+  const early: Early = { entries: new Map(), focused: null, pressed: [], sent: new Set(), ended: new Set() };
   const { pathname } = window.location;
   const control = new AbortController();
   listen(root, early, control.signal);

@@ -7,18 +7,28 @@ import style from './error-boundary.module.css';
 interface PageFailureProps {
   /** Whether it is the network that is missing, not the page. */
   isUnreached: boolean;
+  /** Whether it was asked for again already. */
+  wasTried: boolean;
   onAgain: () => void;
 }
 
 /** Says why a page does not stand there, and tries again: when told to, and once the network is back. */
-export function PageFailure({ isUnreached, onAgain }: PageFailureProps) {
+export function PageFailure({ isUnreached, wasTried, onAgain }: PageFailureProps) {
   const [said, setSaid] = useState('');
+  const [isAsking, setAsking] = useState(isUnreached);
   const [isOutdated, setOutdated] = useState(false);
   const { title, heading, text, again } =
     pageFailure[isUnreached ? (isOutdated ? 'outdated' : 'unreached') : 'broken'];
+  // A line may have dropped the code. Where the site is there and the code is not, twice, it was published anew.
+  const judge = useEffectEvent((isThere: boolean) => {
+    setAsking(false);
+    setOutdated(isThere && wasTried);
+    if (isThere && !wasTried) onAgain();
+  });
   useEffect(() => {
-    // The site is there, and this page's code is not: it was published anew, and a reload fetches what there is now.
-    if (isUnreached) void siteAnswers().then(setOutdated);
+    const control = new AbortController();
+    if (isUnreached) void siteAnswers().then((isThere) => control.signal.aborted || judge(isThere));
+    return () => control.abort();
   }, [isUnreached]);
   const tryAgain = async () => {
     if (isOutdated) return window.location.reload();
@@ -32,6 +42,7 @@ export function PageFailure({ isUnreached, onAgain }: PageFailureProps) {
     window.addEventListener('online', () => goOn(), { signal: control.signal });
     return () => control.abort();
   }, []);
+  if (isAsking) return null;
   return (
     <div className={style.failed} role="alert">
       <title>{`${title} · Whetstone`}</title>

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { isNotArrived, siteAnswers } from './code-arrival.ts';
-import { askAgainForPages, pageOf } from './page-of.tsx';
+import { askAgainForPages, type Page, pageOf } from './page-of.tsx';
 import { PartFailure } from './part-failure.tsx';
 
 type FailureView = ComponentType<{ onAgain?: (() => void) | undefined; onClose?: (() => void) | undefined }>;
@@ -17,6 +17,9 @@ interface BoundaryState {
   isOutdated: boolean;
 }
 
+/** Parts that stand there as failed: what brings one of them mostly brings the others. */
+const standing = new Set<PartBoundary>();
+
 /** What fails to arrive is said in its own place; whatever else goes wrong is the page's. */
 class PartBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: null, isOutdated: false };
@@ -27,13 +30,22 @@ class PartBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch() {
+    standing.add(this);
     if (this.wasTried) void siteAnswers().then((isOutdated) => this.setState({ isOutdated }));
   }
 
+  /** Who leaves it, and comes back, asks anew. */
+  override componentWillUnmount() {
+    if (standing.delete(this)) askAgainForPages();
+  }
+
   tryAgain = () => {
-    this.wasTried = true;
     askAgainForPages();
-    this.setState({ failed: null });
+    for (const part of standing) {
+      part.wasTried = true;
+      part.setState({ failed: null });
+    }
+    standing.clear();
   };
 
   override render() {
@@ -50,20 +62,22 @@ const closeOf = (props: object): (() => void) | undefined =>
     ? () => void Reflect.apply(props.onClose as () => void, undefined, [])
     : undefined;
 
+/** A part, which can be fetched before it is drawn. */
+type Part<Props> = ComponentType<Props> & Pick<Page, 'fetch'>;
+
 /**
- * A part of a page that is fetched when it is first drawn, within a `Suspense`. One that does not come leaves the page as it is.
+ * A part of a page that is fetched when it is first drawn, within a `Suspense`, or ahead. One that does not come leaves the page as it is.
  * @param Failure what says so in its place
  */
 export function partOf<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Failure: FailureView = PartFailure,
-): ComponentType<Props> {
-  const { Content } = pageOf(load);
-  return function Part(props: Props) {
-    return (
-      <PartBoundary Failure={Failure} onClose={closeOf(props)}>
-        <Content {...props} />
-      </PartBoundary>
-    );
-  };
+): Part<Props> {
+  const { Content, fetch } = pageOf(load);
+  const part = (props: Props) => (
+    <PartBoundary Failure={Failure} onClose={closeOf(props)}>
+      <Content {...props} />
+    </PartBoundary>
+  );
+  return Object.assign(part, { fetch });
 }

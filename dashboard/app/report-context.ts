@@ -1,7 +1,9 @@
+import { useEffect, useMemo } from 'react';
 import type { OpenReport } from '@/shared/contracts/kept-reports.ts';
 import type { HandedText } from '@/shared/contracts/text-handoff.ts';
 import { heldUntilLogout } from './forget-at-logout.ts';
 import { say } from './say.ts';
+import { dropDraft, useDraft } from './use-draft.ts';
 
 /** What findings go along at most; the generator's field takes no more. */
 const MAX_FINDINGS = 6;
@@ -20,14 +22,36 @@ export function contextOf({ title, report }: OpenReport): HandedText | null {
   return { title, text: [head, ...findings].join('\n') };
 }
 
-/** Takes a report's findings along to the generator; held in memory alone, and by one question. */
+/** Takes a report's findings along to the generator; for the one visit that it asks for. */
 export function keepContext(open: OpenReport): void {
   kept.set(contextOf(open));
 }
 
 /** What was taken along, once. */
-export function takeContext(): HandedText | null {
+function takeContext(): HandedText | null {
   const taken = kept.get();
   kept.set(null);
   return taken;
+}
+
+function readFindings(text: string): HandedText | null {
+  try {
+    const read: Partial<HandedText> | null = JSON.parse(text || 'null');
+    return typeof read?.title === 'string' && typeof read.text === 'string'
+      ? { title: read.title, text: read.text }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The findings that go along with a topic, over a reload too, until they are left out or the page is left. */
+export function useFindings(): [findings: HandedText | null, leaveOut: () => void] {
+  const [text, setText] = useDraft('findings');
+  useEffect(() => {
+    const taken = takeContext();
+    if (taken) setText(JSON.stringify(taken));
+    return () => dropDraft('findings');
+  }, [setText]);
+  return [useMemo(() => readFindings(text), [text]), () => setText('')];
 }

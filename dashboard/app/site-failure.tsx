@@ -13,6 +13,10 @@ interface SiteFailureProps {
   context: ErrorContext;
   code: ErrorCode;
   retryAfterMs?: number | undefined;
+  /** What it cost, where that is known. */
+  note?: string | undefined;
+  /** Whether what mends it is the view's one primary action. */
+  isLeading?: boolean | undefined;
   /** Asks for the same once more. */
   onRetry?: (() => void) | undefined;
   /** Puts it away; left out where it stands in the place of what failed. */
@@ -35,23 +39,29 @@ export function siteRemedy(code: ErrorCode): keyof typeof places | undefined {
 }
 
 /** Why something failed on the website, with what mends it first. */
-export function SiteFailure({ context, code, retryAfterMs, onRetry, onClose, children }: SiteFailureProps) {
+export function SiteFailure(props: SiteFailureProps) {
+  const { context, code, retryAfterMs, note = '', isLeading = false, onRetry, onClose, children } = props;
   const { pathname, search } = useLocation();
+  const kind = isLeading ? 'primary' : 'plain';
   const remedy = siteRemedy(code);
   const ways = (
     <>
       {remedy && (
-        <Link to={places[remedy](pathname + search)} className={buttonClass({})}>
+        <Link to={places[remedy](pathname + search)} className={buttonClass({ kind })}>
           {say(`remedy_${remedy}`)}
         </Link>
       )}
       {children}
-      {onRetry && <Button onClick={onRetry}>{say('tryAgain')}</Button>}
+      {onRetry && (
+        <Button kind={remedy ? 'plain' : kind} onClick={onRetry}>
+          {say('tryAgain')}
+        </Button>
+      )}
     </>
   );
   return (
     <Notice kind="error" title={failureTitle(context, code)} ways={ways} onClose={onClose}>
-      {textFor(context, code, retryAfterMs)}
+      {`${textFor(context, code, retryAfterMs)} ${note}`.trim()}
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ const drafts = reads(
     given !== null &&
     Object.values(given).every((text) => typeof text === 'string'),
 );
-type DraftField = 'topic' | 'question' | 'trial';
+type DraftField = 'topic' | 'question' | 'trial' | 'findings';
 
 const readDrafts = (): Record<string, string> => readKept('drafts', drafts) ?? {};
 
@@ -36,4 +36,10 @@ export function useDraft(field: DraftField): [text: string, setText: (text: stri
     [field],
   );
   return [text, change];
+}
+
+/** Forgets what stands in a field whose page is left for good; where nothing is kept nothing is written. */
+export function dropDraft(field: DraftField): void {
+  const { [field]: dropped, ...others } = readDrafts();
+  if (dropped !== undefined) writeKept('drafts', others);
 }

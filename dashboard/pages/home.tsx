@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { STORE_URL } from '@/dashboard/app/origins.ts';
@@ -23,6 +24,9 @@ import style from './home.module.css';
 
 const say = plainSentences('home', homeEnglish);
 
+/** What keeps people from a first try elsewhere, beside the first press. */
+const facts = ['factFree', 'factAccount', 'factPrivate', 'factBrowsers'] as const;
+
 /** A visitor does not fetch it. */
 const FirstSteps = partOf(() =>
   import('@/dashboard/features/first-steps/first-steps.tsx').then(({ FirstSteps }) => FirstSteps),
@@ -32,7 +36,7 @@ function FirstStepsOf() {
   const session = useSession();
   if (session.status !== 'signedIn' || session.user.hasFinishedFirstSteps) return null;
   return (
-    <Suspense fallback={<div className={style.stepsRoom} />}>
+    <Suspense>
       <FirstSteps key={session.user.id} user={session.user} />
     </Suspense>
   );
@@ -51,18 +55,33 @@ export function Home() {
             {say('title')}
           </h1>
           <p className={style.lead}>{say('lead')}</p>
-          <p className={forComputers}>
-            <ButtonLink kind="primary" size="site" href={STORE_URL} target="_blank" rel="noopener">
-              {say('getStarted')} <span className="visually-hidden">{say('newTab')}</span>
-            </ButtonLink>
-          </p>
+          <div className={forComputers}>
+            <p className={style.ways}>
+              <ButtonLink kind="primary" size="site" href={STORE_URL} target="_blank" rel="noopener">
+                {say('getStarted')} <span className="visually-hidden">{say('newTab')}</span>
+              </ButtonLink>
+              <ButtonLink kind="quiet" size="site" href="#try">
+                {say('tryItHere')}
+              </ButtonLink>
+            </p>
+          </div>
           <PhoneWays />
+          <ul className={style.facts} aria-label={say('facts')}>
+            {facts.map((fact) => (
+              <li key={fact}>
+                <Check aria-hidden="true" />
+                {say(fact)}
+              </li>
+            ))}
+          </ul>
           <p className={style.aside}>{say('forComputers')}</p>
         </div>
         <EmailDemo samples={emailSamples} />
       </section>
 
-      <FirstStepsOf />
+      <div className={style.stepsRoom}>
+        <FirstStepsOf />
+      </div>
 
       <section id="try" className={style.split} aria-labelledby="try-title">
         <div className={style.heading}>

@@ -10,6 +10,7 @@ import { LoginForm } from '@/dashboard/features/auth/login-form.tsx';
 import { say } from '@/dashboard/features/auth/say.ts';
 import { useVerifiedNotice } from '@/dashboard/features/auth/use-verified-notice.ts';
 import { useWayOn } from '@/dashboard/features/auth/use-way-on.ts';
+import { plans } from '@/shared/credits/plans.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 
 // Only for the extension's login, with the query cache it needs.
@@ -50,7 +51,7 @@ export function Login() {
   }
   const isNew = mailedTo !== undefined || verified;
   const whyHere = wanted.plan
-    ? `${say('buyAfterLogin')}${isNew ? '' : ` ${say('signUpFirst')}`}`
+    ? `${say('buyAfterLogin', { plan: plans[wanted.plan].name })}${isNew ? '' : ` ${say('signUpFirst')}`}`
     : wanted.returnTo && !lead && say('comeBack');
   return (
     <AuthFrame title={wanted.extension ? say('extensionLogin') : say('welcomeBack')} lead={lead}>

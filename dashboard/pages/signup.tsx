@@ -8,7 +8,7 @@ import { say } from '@/dashboard/features/auth/say.ts';
 import { SignupForm } from '@/dashboard/features/auth/signup-form.tsx';
 import { useVerifiedNotice } from '@/dashboard/features/auth/use-verified-notice.ts';
 import { useWayOn } from '@/dashboard/features/auth/use-way-on.ts';
-import { SIGNUP_CREDITS } from '@/shared/credits/plans.ts';
+import { plans, SIGNUP_CREDITS } from '@/shared/credits/plans.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 
 /** Making an account (spec §2). */
@@ -39,7 +39,7 @@ export function Signup() {
         })}
       </p>
       {/* Last, as on the login: nothing moves under a press that began on the written page. */}
-      {wanted.plan && <p>{say('buyAfterSignup')}</p>}
+      {wanted.plan && <p>{say('buyAfterSignup', { plan: plans[wanted.plan].name })}</p>}
     </AuthFrame>
   );
 }

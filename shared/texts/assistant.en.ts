@@ -19,9 +19,6 @@ export const assistantEnglish = {
   close: 'Close',
   conversation: 'Conversation',
   lookingThroughPosts: 'Looking through the posts',
-  noAnalysisOpen: 'No analysis is open.',
-  noReportText:
-    'Here you ask about a report: what people said, how often, and why. Open one of your reports, or make a new one.',
-  askAQuestion: 'Ask a question',
+  noReportText: 'Open a report to ask about it: what people said, how often, and why.',
   yourReports: 'Your reports',
 } as const;

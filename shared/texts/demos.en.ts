@@ -14,6 +14,7 @@ export const demosEnglish = {
   level: 'Level',
   nextExample: 'Next example',
   exampleOf: '{title}, example',
+  asTyped: 'As you typed it',
   yourPrompt: 'Your prompt',
   sharpenedOnDevice: 'Sharpened on your device',
   features: 'Features',

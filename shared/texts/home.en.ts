@@ -5,8 +5,14 @@ export const homeEnglish = {
   lead: 'A browser extension that sharpens your prompts and e-mails in the field you write them in: on ChatGPT, Claude, Gemini, DeepSeek and any other page.',
   getStarted: 'Get Started',
   newTab: '(opens the extension store in a new tab)',
+  facts: 'What it costs you',
+  factFree: 'Free on your device',
+  factAccount: 'No account',
+  factPrivate: 'Nothing you write is sent',
+  factBrowsers: 'Chrome, Edge and Firefox',
   forComputers:
-    'For Chrome, Edge and Firefox on a computer, without an account. It works on your device, reads your PDFs and sheets there too, and sends nothing unless you choose a model elsewhere.',
+    'It reads your PDFs and sheets on your device too. Your text leaves it only if you choose a model elsewhere.',
+  tryItHere: 'Try it on this page',
   tryOwnWords: 'Try your own words',
   tryText:
     'A prompt, an e-mail, a rough note. This is the extension’s own engine, running in this page: read the result first, then go through the changes and refuse any you don’t like.',

@@ -28,9 +28,9 @@ export const reportsEnglish = {
   deleteNamed: 'Delete {title}',
   searchYourReports: 'Search your reports',
   noneFound: 'No report matches. Try another word.',
-  noReportsYet: 'No reports yet.',
+  noReportsYet: 'No reports yet. Ask what people say about a product, or read {sample} first.',
+  aSample: 'a sample report',
   askAQuestion: 'Ask a question',
-  seeSampleReport2: 'See a sample report',
   reports: 'Reports',
   beingWrittenHere: 'This report is being written. It appears here by itself.',
   failedCosts:

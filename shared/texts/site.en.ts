@@ -27,6 +27,8 @@ export const siteEnglish = {
   handed_prompt: 'Saved. You find it in the Library of the Whetstone panel.',
   notTaken: 'The extension did not take it. Try again in a window that is not private.',
   tryAgain: 'Try again',
+  noCreditUsed: 'No credit was used.',
+  notTwice: 'Trying again is not charged twice.',
   close: 'Close',
   reloadPage: 'Reload the page',
   partTitle: 'Not loaded',

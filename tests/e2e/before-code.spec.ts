@@ -105,6 +105,20 @@ test('a topic and a choice are kept as well', async ({ page }) => {
   expect((await asked).postDataJSON()).toMatchObject({ topic: 'the ferry', length: 'detailed' });
 });
 
+test('an Enter in the topic sends it once the code is there, as it does later', async ({ page }) => {
+  const release = await holdCode(page, /\/assets\/generator-.*\.js$/);
+  const asked = page.waitForRequest(/\/functions\/v1\/generate/);
+  await page.goto('/generator', { waitUntil: 'commit' });
+  const topic = field(page, 'What do you want your text to be about?');
+  await topic.pressSequentially('the ferry');
+  // From here on what is pressed is heard.
+  await page.waitForFunction(() => !document.dispatchEvent(new Event('submit', { cancelable: true })));
+  await topic.press('Enter');
+  release();
+  expect((await asked).postDataJSON()).toMatchObject({ topic: 'the ferry' });
+  await expect(topic).toHaveValue('the ferry');
+});
+
 test('a question typed where another tool was written is the question of the tool that was asked for', async ({
   page,
 }) => {
@@ -118,7 +132,6 @@ test('a question typed where another tool was written is the question of the too
   await question.pressSequentially('noise cancelling ');
   await asked;
   await page.keyboard.type('headphones');
-  await page.keyboard.press('Enter');
   release();
   await expect(page.getByRole('button', { name: 'Analyse', exact: true })).toBeVisible();
   const asking = field(page, 'What do you want to know about?');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writePng } from '@/tests/support/pictures.ts';
+import { leadingActs } from './leading.ts';
 import { button, logIn, visit } from './signing-in.ts';
 import { expect, test } from './site-fixtures.ts';
 
@@ -36,4 +37,43 @@ test('Cancel gives the picture back with the words, and they go along together a
   await message(page).press('Enter');
   await expect(page.getByRole('article', { name: 'Newest prompt' })).toContainText('blue');
   await expect(page.getByText('sea.png')).toBeHidden();
+});
+
+test('a message that is tried again and called off stands there as it failed, and is not said twice', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/image-prompt');
+  const initial = '**/image-prompt/generate-initial-prompt';
+  await page.route(initial, (route) => route.abort());
+  await message(page).fill('the sea at noon');
+  await message(page).press('Enter');
+  const failed = page.getByRole('alert');
+  await expect(failed).toContainText('Trying again is not charged twice.');
+  expect(await leadingActs(page)).toEqual(['Try again']);
+  await page.unroute(initial);
+  await page.route(initial, () => undefined);
+  await button(page, 'Try again').click();
+  await expect(failed).toBeHidden();
+  await button(page, 'Cancel').click();
+  await expect(failed).toBeVisible();
+  await expect(message(page)).toHaveValue('');
+  await page.unroute(initial);
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('article', { name: 'Newest prompt' })).toContainText('sea');
+});
+
+test('a prompt whose card does not arrive leaves the conversation as it is', async ({ page, person }) => {
+  await logIn(page, person);
+  await page.route('**/assets/prompt-card-*.js', (route) => route.abort());
+  await visit(page, '/image-prompt');
+  await message(page).fill('the sea at noon');
+  await message(page).press('Enter');
+  const failed = page.getByRole('alert').filter({ hasText: 'Not loaded' });
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('the sea at noon');
+  await page.unroute('**/assets/prompt-card-*.js');
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article', { name: 'Newest prompt' })).toContainText('sea');
 });

@@ -86,19 +86,45 @@ test('the first steps stand there before it is known that no extension answers',
   await expect(page.getByRole('region', { name: 'First steps' })).toContainText('0 of 3');
 });
 
-test('the first steps fold with the window until somebody opens or closes them', async ({ page, person }) => {
+/** Runs in the page: what of its contents was moved by something else than a press. */
+async function moved(): Promise<string[]> {
+  interface Shift extends PerformanceEntry {
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  }
+  const shifts: Shift[] = [];
+  new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({
+    type: 'layout-shift',
+    buffered: true,
+  });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  return shifts
+    .filter(({ hadRecentInput }) => !hadRecentInput)
+    .flatMap(({ sources }) => sources.map(({ node }) => node))
+    .filter((node) => document.querySelector('main')?.contains(node))
+    .map((node) => node?.textContent?.slice(0, 40) ?? '');
+}
+
+test('the first steps come, open and go without moving what one reads', async ({ page, person }) => {
   await logIn(page, person);
   const first = page.getByRole('region', { name: 'First steps' });
   const list = first.getByRole('list');
-  const resize = (width: number, height = 1_100) => page.setViewportSize({ width, height });
-  await resize(1_280);
-  await expect(list).toBeVisible();
-  await resize(375);
-  await expect(list).toBeHidden();
-  // Open it would lie over the demo.
-  await resize(1_280, 800);
-  await expect(list).toBeHidden();
+  const below = page.getByRole('heading', { name: 'Try your own words' });
+  for (const viewport of [
+    { width: 375, height: 812 },
+    { width: 1_280, height: 1_100 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.reload();
+    await expect(first).toBeVisible();
+    await expect(list).toBeHidden();
+    expect(await page.evaluate(moved)).toEqual([]);
+  }
+  const { y } = (await below.boundingBox()) ?? { y: 0 };
   await expect(first).toContainText('Next: ');
   await first.getByRole('button', { name: 'First steps', exact: true }).click();
   await expect(list).toBeVisible();
+  await first.getByRole('button', { name: 'Put first steps away' }).click();
+  await expect(first).toBeHidden();
+  expect((await below.boundingBox())?.y).toBe(y);
 });

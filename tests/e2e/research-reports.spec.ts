@@ -141,7 +141,10 @@ test('a report is opened, asked, shared, taken along, found again and deleted', 
   await panel.close();
 
   await button(page, 'Use as context').click();
-  await expect(page.getByText('With the findings of “What people say about Aurelia grinder”')).toBeVisible();
+  const along = page.getByText('With the findings of “What people say about Aurelia grinder”');
+  await expect(along).toBeVisible();
+  await page.reload();
+  await expect(along).toBeVisible();
 
   await visit(page, '/reports');
   await button(page, /^Rename /).click();

@@ -3,6 +3,7 @@ import { galleryEnglish } from '@/shared/texts/gallery.en.ts';
 import { generatorEnglish } from '@/shared/texts/generator.en.ts';
 import { siteEnglish } from '@/shared/texts/site.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
+import { leadingActs } from './leading.ts';
 import { button, logIn, visit, visitLiving } from './signing-in.ts';
 import { expect, test } from './site-fixtures.ts';
 
@@ -109,6 +110,45 @@ test('on a computer the first steps cover nothing, folded or opened, and move no
     const below = await field.boundingBox();
     expect(below?.y, act).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
   }
+});
+
+test('after a failure Try again leads, says what was paid, and makes the prompt', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/generator');
+  await page.route('**/functions/v1/generate', (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { code: 'unavailable', requestId: 'r1' },
+    }),
+  );
+  await topic(page).fill('a mobile app for beekeepers');
+  // A button under the pointer has another colour.
+  await topic(page).press('Enter');
+  const said = output(page).getByRole('alert');
+  await expect(said).toContainText('No credit was used.');
+  expect(await leadingActs(page)).toEqual(['Try again']);
+  await topic(page).fill('a mobile app for bakers');
+  await expect.poll(() => leadingActs(page)).toEqual(['Generate']);
+  await page.unroute('**/functions/v1/generate');
+  await said.getByRole('button', { name: 'Try again' }).click();
+  await expect(output(page)).toContainText('beekeepers');
+  await expect(said).toBeHidden();
+});
+
+test('code that the line drops once comes by itself', async ({ page, person }) => {
+  await logIn(page, person);
+  await page.route('**/assets/features-*.js', (route) => route.abort(), { times: 1 });
+  await page.route('**/assets/generate-calls-*.js', (route) => route.abort(), { times: 1 });
+  await visit(page, '/generator');
+  await topic(page).fill('a mobile app for beekeepers');
+  await button(page, 'Generate').click();
+  await expect(output(page)).toContainText('beekeepers');
+  await page.getByRole('link', { name: 'Features' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Capabilities/ })).toBeVisible();
 });
 
 test('after the site was published anew, Generate asks for a reload, which keeps the topic', async ({

@@ -3,7 +3,7 @@ import type { LegalText } from './legal-text.ts';
 /** Cookie policy (spec §2: ten sections). Its table is the registry of `shared/client/cookies.ts`. */
 export const cookiePolicy: LegalText = {
   title: 'Cookie Policy',
-  updated: 'November 27, 2026',
+  updated: 'November 28, 2026',
   firstPublished: 'May 12, 2025',
   lead: 'Which cookies this website sets, why, and how to be rid of them.',
   sections: [
@@ -56,7 +56,7 @@ export const cookiePolicy: LegalText = {
           'whetstone-session, in local storage: your session after you log in. Kept until you log out.',
           'generationAttempts, in local storage: how often you used the generator without an account. Kept until you log in.',
           'whetstone-question and whetstone-topic, in local storage: what you had typed when you went to log in or sign up, so that it is still there afterwards, also in the tab that our mail opens. It is used for an hour at most, and for a minute after you are back; your next visit to the page after that deletes it.',
-          'whetstone-drafts and whetstone-prompts, in session storage: what you typed into the generator, media intelligence and the trial on the home page, and the prompts that were made, so that they are still there when you come back or reload. Kept until you log out or close the tab.',
+          'whetstone-drafts and whetstone-prompts, in session storage: what you typed into the generator, media intelligence and the trial on the home page, the findings of a report that go along with it, and the prompts that were made, so that they are still there when you come back or reload. Kept until you log out or close the tab.',
           'whetstone-own-texts, in session storage: the texts you brought along to media intelligence, and what narrows its question, so that they are still there when you come back or reload. Kept until you log out or close the tab.',
           'whetstone-seen-reports, in session storage: the ids of your reports that you have seen, so that they are not announced again. Kept until you log out or close the tab.',
           'whetstone-chat, in session storage: what you asked about your reports, and what was answered, so that it is still there after a reload. Kept until you log out or close the tab.',

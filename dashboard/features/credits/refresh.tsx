@@ -68,10 +68,14 @@ function useRefresh() {
 export function MonthlyUsage({ profile }: { profile: ProfileRow }) {
   const now = useNow(COUNTDOWN_TICK_MS);
   const state = stateOf(profile, now);
-  const { count } = state;
+  const { count, nextAt } = state;
+  const left = refreshesLeft(state, now);
   const facts = [
     [say('creditsPerRefresh'), String(REFRESH_CREDITS)],
-    [say('refreshesLeftMonth'), String(refreshesLeft(state, now))],
+    [
+      say('refreshesLeftMonth'),
+      left === 0 && nextAt ? say('noneUntil', { day: formatDay(nextAt.toISOString()) }) : String(left),
+    ],
     [
       say('lastRefresh'),
       profile.last_credit_refresh ? formatDay(profile.last_credit_refresh) : say('noneYet'),

@@ -27,29 +27,48 @@ interface BodyProps {
   Changes: ShownChanges | null;
 }
 
-function Body({ sample, level, phase, Changes }: BodyProps) {
-  if (phase !== 'result')
-    return (
-      <p className={style.text} dir="auto">
-        {sample.draft}
-      </p>
-    );
+/** The mail as it was typed, and under it as it comes back: what the product makes is there before anything is pressed. */
+function Pair({ sample, level, phase, Changes }: BodyProps) {
   const { text, remarks } = sample.results[level];
   return (
-    <>
-      {Changes ? (
-        <Changes before={sample.draft} after={text} />
-      ) : (
-        <p className={style.text} dir="auto">
-          {text}
-        </p>
+    <div className={style.pair}>
+      <h2 className={style.name}>{say('asTyped')}</h2>
+      <p className={style.draft} dir="auto">
+        {sample.draft}
+      </p>
+      <h2 className={style.name}>{say('sharpenedOnDevice')}</h2>
+      <div className={style.made} data-awaited={phase === 'loading' ? '' : undefined}>
+        {Changes ? (
+          <Changes before={sample.draft} after={text} />
+        ) : (
+          <p className={style.text} dir="auto">
+            {text}
+          </p>
+        )}
+        {remarks.map((remark) => (
+          <p key={remark} className={style.remark}>
+            {remarkLine(remark)}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** As high as the longest of the examples at this level: what stands under it keeps its place when the next one comes. */
+function Body({ samples, ...shown }: BodyProps & EmailDemoProps) {
+  return (
+    <div className={style.body}>
+      {samples.map((sample) =>
+        sample === shown.sample ? (
+          <Pair key={sample.id} {...shown} />
+        ) : (
+          <div key={sample.id} className={style.room} aria-hidden="true">
+            <Pair sample={sample} level={shown.level} phase="draft" Changes={null} />
+          </div>
+        ),
       )}
-      {remarks.map((remark) => (
-        <p key={remark} className={style.remark}>
-          {remarkLine(remark)}
-        </p>
-      ))}
-    </>
+    </div>
   );
 }
 
@@ -65,14 +84,14 @@ export function EmailDemo({ samples }: EmailDemoProps) {
   const { phase, level } = state;
   const sample = samples[state.sample];
 
-  // What compares the words comes while the visitor waits for the result.
+  // What compares the words comes with the first wish to see them compared.
   useEffect(() => {
-    if (phase !== 'loading') return;
+    if (!showsChanges) return;
     import('./email-changes.tsx').then(
       ({ EmailChanges }) => setChanges(() => EmailChanges),
       () => undefined,
     );
-  }, [phase]);
+  }, [showsChanges]);
   // Another level or sample starts the phase's time anew.
   useEffect(() => {
     const lifeMs = lifeOf(phase);
@@ -102,15 +121,11 @@ export function EmailDemo({ samples }: EmailDemoProps) {
           <dt>{say('subject')}</dt>
           <dd>{sample.subject}</dd>
         </dl>
-        <div className={style.body}>
-          <Body {...{ sample, level, phase }} Changes={showsChanges ? Changes : null} />
-        </div>
+        <Body {...{ samples, sample, level, phase }} Changes={showsChanges ? Changes : null} />
         <div className={style.foot}>
-          {phase === 'result' && (
-            <div className={style.changes}>
-              <Switch label={say('showChanges')} checked={showsChanges} onChange={setShowsChanges} />
-            </div>
-          )}
+          <div className={style.changes}>
+            <Switch label={say('showChanges')} checked={showsChanges} onChange={setShowsChanges} />
+          </div>
           {state.hint && (
             <span role="tooltip" id="demo-hint" className={style.hint}>
               {say('pressHint')} <span className={style.byMouse}>{say('rightClickLevel')}</span>

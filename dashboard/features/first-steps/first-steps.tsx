@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { STORE_URL } from '@/dashboard/app/origins.ts';
 import { Queries } from '@/dashboard/app/queries.tsx';
-import { useMedia } from '@/dashboard/app/use-media.ts';
 import type { SessionUser } from '@/shared/client/stores/session-store.ts';
 import { enhanceKeys } from '@/shared/enhance/enhance-keys.ts';
 import style from './first-steps.module.css';
@@ -34,10 +33,8 @@ const texts: Record<Step, () => ReactNode> = {
 
 function Steps({ user }: { user: SessionUser }) {
   const { done, putAway } = useFirstSteps(user);
-  // Open it would push the page away on a phone and in a low window: there a press opens it, for good.
-  const isFolded = useMedia('(width < 40rem) or (height < 65rem)');
-  const [pressed, setPressed] = useState<boolean>();
-  const isOpen = pressed ?? !isFolded;
+  // It comes late, into room of its folded height: open it would push the page away.
+  const [isOpen, setOpen] = useState(false);
   if (!done) return null;
   const next = steps.find((step) => !done.has(step));
   return (
@@ -48,7 +45,7 @@ function Steps({ user }: { user: SessionUser }) {
             type="button"
             className={style.toggle}
             aria-expanded={isOpen}
-            onClick={() => setPressed(!isOpen)}
+            onClick={() => setOpen(!isOpen)}
           >
             {say('firstSteps')}
             <ChevronDown aria-hidden="true" />

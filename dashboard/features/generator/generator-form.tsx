@@ -7,7 +7,7 @@ import { OverLimit } from '@/components/ui/over-limit.tsx';
 import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
-import { takeContext } from '@/dashboard/app/report-context.ts';
+import { useFindings } from '@/dashboard/app/report-context.ts';
 import { say } from '@/dashboard/features/generator/say.ts';
 import { setCookie } from '@/shared/client/cookies.ts';
 import { type GenerateMode, MAX_TOPIC_CHARS } from '@/shared/contracts/generate.ts';
@@ -36,7 +36,7 @@ interface GeneratorFormProps {
 /** What is asked for: a topic, a mode, a detail level, and findings that go along. */
 export function GeneratorForm(props: GeneratorFormProps) {
   const { topic, onTopic, generation, isSecond, onStart, onCancel } = props;
-  const [context, setContext] = useState(takeContext);
+  const [context, leaveOut] = useFindings();
   const [choices, setChoices] = useState(lastChoices);
   const isTooLong = topic.length > MAX_TOPIC_CHARS;
   const isRunning = generation.status === 'running';
@@ -70,6 +70,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           label={say('topic')}
           hint={say('keysHint')}
           data-kept-as="asked"
+          data-enter="sends"
           value={topic}
           aria-invalid={isTooLong}
           autoComplete="off"
@@ -102,11 +103,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
       {context && (
         <p className={style.context}>
           {say('withFindings', { title: context.title })}
-          <IconButton
-            name={say('leaveFindingsOut')}
-            icon={<X aria-hidden="true" />}
-            onClick={() => setContext(null)}
-          />
+          <IconButton name={say('leaveFindingsOut')} icon={<X aria-hidden="true" />} onClick={leaveOut} />
         </p>
       )}
     </form>

@@ -5,7 +5,7 @@ import { useSession } from '@/dashboard/app/session.ts';
 import { useDraft } from '@/dashboard/app/use-draft.ts';
 import style from './generator.module.css';
 import { GeneratorForm } from './generator-form.tsx';
-import { OutputPanel } from './output-panel.tsx';
+import { isWorthRetrying, OutputPanel } from './output-panel.tsx';
 import { readParts } from './result/prompt-parts.ts';
 import { currentOf } from './result/prompt-versions.ts';
 import { useKeptVersions } from './result/use-kept-versions.ts';
@@ -44,13 +44,15 @@ export function Generator() {
     shown !== undefined &&
     (generation.status === 'idle' || generation.status === 'done') &&
     (topic.trim() === '' || topic === shown.topic);
+  const isForRetry =
+    generation.status === 'failed' && isWorthRetrying(generation) && topic === generation.input.topic;
   return (
     <div className={style.generator}>
       <GeneratorForm
         topic={topic}
         onTopic={setTopic}
         generation={generation}
-        isSecond={limited || isForResult || generation.status === 'ended'}
+        isSecond={limited || isForResult || isForRetry || generation.status === 'ended'}
         onStart={(input) => void start(input)}
         onCancel={cancel}
       />
@@ -58,9 +60,15 @@ export function Generator() {
         generation={generation}
         state={versions}
         isLeading={isForResult && !limited}
+        isForRetry={isForRetry}
         onChange={change}
         linkFailure={linkFailure}
-        ways={{ onLeave, onVisitor: (input) => void asVisitor(input), onClose: cancel }}
+        ways={{
+          onLeave,
+          onVisitor: (input) => void asVisitor(input),
+          onRetry: (input) => void start(input),
+          onClose: cancel,
+        }}
       />
       {status === 'signedIn' && (
         <Suspense>

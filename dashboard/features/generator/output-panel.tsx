@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { PartFailure } from '@/dashboard/app/part-failure.tsx';
 import { partOf } from '@/dashboard/app/part-of.tsx';
 import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
+import { canRewriteDraft } from '@/shared/errors/remedies.ts';
 import { Ended } from './ended.tsx';
 import style from './generator.module.css';
 import { currentOf, type PromptVersions, type VersionChange } from './result/prompt-versions.ts';
@@ -19,8 +20,9 @@ interface OutputPanelProps {
   /** What was made so far, and by which changes. */
   state: PromptVersions;
   onChange: (change: VersionChange) => void;
-  /** Whether to copy the prompt is what leads. */
+  /** Whether to copy the prompt is what leads; or to try again, after a failure. */
   isLeading: boolean;
+  isForRetry: boolean;
   /** Why a link could not be read; '' where there is nothing to say. */
   linkFailure: string;
   /** Ways out of a failure. */
@@ -28,9 +30,14 @@ interface OutputPanelProps {
     /** Somebody goes to log in. */
     onLeave: () => void;
     onVisitor: (input: GeneratorInput) => void;
+    onRetry: (input: GeneratorInput) => void;
     onClose: () => void;
   };
 }
+
+/** Whether the same topic may fare better: one that is too long, or empty, is to be changed. */
+export const isWorthRetrying = (generation: Generation): boolean =>
+  generation.status === 'failed' && !canRewriteDraft(generation.failure.code);
 
 const told = (status: Generation['status']) =>
   status === 'running' || status === 'done' ? say(`told_${status}`) : '';
@@ -61,7 +68,9 @@ function Writing({ text }: { text: string }) {
   );
 }
 
-function Content({ generation, state, onChange, isLeading }: Omit<OutputPanelProps, 'linkFailure' | 'ways'>) {
+type ContentProps = Pick<OutputPanelProps, 'generation' | 'state' | 'onChange' | 'isLeading'>;
+
+function Content({ generation, state, onChange, isLeading }: ContentProps) {
   if (generation.status === 'running') return <Writing text={generation.text} />;
   if (currentOf(state))
     return (
@@ -88,7 +97,13 @@ export function OutputPanel(props: OutputPanelProps) {
         </Notice>
       )}
       {generation.status === 'failed' && (
-        <SiteFailure context="generator" {...generation.failure} onClose={ways.onClose} />
+        <SiteFailure
+          context="generator"
+          {...generation.failure}
+          isLeading={props.isForRetry}
+          onRetry={isWorthRetrying(generation) ? () => ways.onRetry(generation.input) : undefined}
+          onClose={ways.onClose}
+        />
       )}
       {generation.status === 'outdated' && <PartFailure kept={say('topicKept')} />}
       {generation.status === 'ended' && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { chargeNote } from '@/dashboard/app/charge-note.ts';
 import { fetchCode, PageOutdated } from '@/dashboard/app/fetch-code.ts';
 import { heldUntilLogout } from '@/dashboard/app/forget-at-logout.ts';
 import { ANONYMOUS_GENERATIONS, readAttempts, saveAttempt } from '@/dashboard/app/generation-attempts.ts';
@@ -33,11 +34,13 @@ export type Generation =
   | { status: 'ended'; input: GeneratorInput }
   /** The site was published anew since the page was opened: its code is gone. */
   | { status: 'outdated' }
-  | { status: 'failed'; failure: GeneratorFailure };
+  | { status: 'failed'; failure: GeneratorFailure; input: GeneratorInput };
 
-export interface GeneratorFailure {
+interface GeneratorFailure {
   code: ErrorCode;
-  retryAfterMs: number | undefined;
+  retryAfterMs?: number | undefined;
+  /** What it cost. */
+  note?: string | undefined;
 }
 
 export interface GeneratorInput {
@@ -78,14 +81,17 @@ async function whoAsks(): Promise<'account' | 'visitor' | 'ended' | 'unread'> {
   return session.isEnded ? 'ended' : 'visitor';
 }
 
-const failedWith = (code: ErrorCode): Generation => ({
+const failedWith = (code: ErrorCode, input: GeneratorInput): Generation => ({
   status: 'failed',
-  failure: { code, retryAfterMs: undefined },
+  failure: { code },
+  input,
 });
 
 interface Attempt {
   input: GeneratorInput;
   isVisitor: boolean;
+  /** Whether its first word had come. */
+  hasBegun: boolean;
 }
 
 /** Whether there is a word, a figure or a picture in it: of signs alone nothing can be made, and nothing should be paid. */
@@ -105,7 +111,7 @@ const withContext = ({ prompt, engine }: GenerateAnswer, context: string) =>
 function useFailing(setGeneration: (next: Generation) => void) {
   const navigate = useNavigate();
   const [limited, setLimited] = useState(false);
-  const fail = ({ code, retryAfterMs }: AppError, { input, isVisitor }: Attempt) => {
+  const fail = ({ code, retryAfterMs }: AppError, { input, isVisitor, hasBegun }: Attempt) => {
     if (code === 'unauthorized' && !isVisitor) {
       // While the server refuses it, the browser still takes it for signed in.
       if (sessionStore.getState().status === 'signedIn') void leave();
@@ -113,7 +119,8 @@ function useFailing(setGeneration: (next: Generation) => void) {
     }
     const failure = failureOf(code, isVisitor);
     const text = textFor('generator', code, retryAfterMs);
-    const said: Generation = { status: 'failed', failure: { code, retryAfterMs } };
+    const note = isVisitor ? '' : chargeNote(code, hasBegun);
+    const said: Generation = { status: 'failed', failure: { code, retryAfterMs, note }, input };
     setGeneration(failure === 'said' ? said : { status: 'idle' });
     if (failure === 'limited') {
       saveAttempt();
@@ -141,7 +148,7 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
   const start = async (input: GeneratorInput, isAnew = false): Promise<void> => {
     if (input.topic.trim() === '') return;
     current.current?.abort();
-    if (!saysSomething(input.topic)) return setGeneration(failedWith('empty_draft'));
+    if (!saysSomething(input.topic)) return setGeneration(failedWith('empty_draft', input));
     const control = new AbortController();
     current.current = control;
     const { signal } = control;
@@ -149,15 +156,17 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
     const asker = await whoAsks();
     if (signal.aborted) return;
     if (asker === 'ended') return setGeneration({ status: 'ended', input });
-    if (asker === 'unread') return setGeneration(failedWith('network_error'));
+    if (asker === 'unread') return setGeneration(failedWith('network_error', input));
     const isVisitor = asker === 'visitor';
     if (isVisitor && readAttempts() >= ANONYMOUS_GENERATIONS) {
       setGeneration({ status: 'idle' });
       return setLimited(true);
     }
     const count = countOnce(isVisitor);
+    let hasBegun = false;
     const onText = (text: string) => {
       if (signal.aborted) return;
+      hasBegun = true;
       count();
       setGeneration({ status: 'running', text });
     };
@@ -186,7 +195,7 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
       if (error.code === 'conflict') ids.settle();
       // Its id was used up by runs that were left in the middle: this press is a run of its own.
       if (error.code === 'conflict' && !isAnew) return start(input, true);
-      fail(error, { input, isVisitor });
+      fail(error, { input, isVisitor, hasBegun });
     }
   };
 

@@ -18,6 +18,7 @@ import { Composer } from './composer.tsx';
 import { entriesOf, type Fault, type Outgoing } from './conversation.ts';
 import style from './image-chat.module.css';
 import { MessageList } from './message-list.tsx';
+import type { ReadPicture } from './read-picture.ts';
 import { say } from './say.ts';
 import { useImageChat } from './use-image-chat.ts';
 import { usePicture } from './use-picture.ts';
@@ -72,14 +73,21 @@ function useEndInView(newest: string) {
   return end;
 }
 
-/** Does something when no answer is on its way any more. */
-function useOnceAnswered(isBusy: boolean, act: () => void): void {
+/** spec §4: the picture goes after the reply; with a message that is taken back into an empty field it stays. */
+function useTakenBack(isBusy: boolean, bring: (picture: ReadPicture | null) => void) {
   const wasBusy = useRef(false);
-  const onEnd = useEffectEvent(act);
+  const takenBack = useRef<Outgoing | null>(null);
+  const onEnd = useEffectEvent(() => {
+    bring(takenBack.current?.picture ?? null);
+    takenBack.current = null;
+  });
   useEffect(() => {
     if (wasBusy.current && !isBusy) onEnd();
     wasBusy.current = isBusy;
   }, [isBusy]);
+  return (message: Outgoing) => {
+    takenBack.current = message;
+  };
 }
 
 /** The image prompt chat (spec §2, §4). @param sessionId the conversation the address names; null for a new one */
@@ -102,15 +110,12 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
   };
   const isBusy = outgoing !== null;
   const field = useRef<HTMLTextAreaElement>(null);
-  // spec §4: the picture goes after the reply; with a message that is taken back into an empty field it stays.
-  const takenBack = useRef<Outgoing | null>(null);
-  useOnceAnswered(isBusy, () => {
-    picture.bring(takenBack.current?.picture ?? null);
-    takenBack.current = null;
-  });
+  const takeBack = useTakenBack(isBusy, picture.bring);
   const cancel = () => {
-    if (outgoing && text === '') setText(outgoing.said);
-    takenBack.current = text === '' ? outgoing : null;
+    if (outgoing && text === '' && !chat.isRetry()) {
+      setText(outgoing.said);
+      takeBack(outgoing);
+    }
     // The pressed button is gone then, and the field can be written in again.
     flushSync(chat.cancel);
     field.current?.focus();
@@ -121,9 +126,10 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
     field.current?.focus();
   };
   const edit = (fault: Fault) => {
+    const { picture: sent, said } = fault.outgoing;
     chat.forget(fault);
-    if (fault.outgoing.picture) picture.bring(fault.outgoing.picture);
-    bring(fault.outgoing.said);
+    if (sent) picture.bring(sent);
+    bring(said);
   };
   const isLost = query.isError && turns.length === 0;
   return (
@@ -141,6 +147,7 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
       {isEmpty && !isLost && !query.isLoading && <Welcome onHint={bring} />}
       <MessageList
         entries={entries}
+        isWriting={text !== '' || picture.picture !== null}
         outgoing={outgoing}
         previews={chat.previews}
         dialect={dialect ?? named ?? defaultDialect}

@@ -4,7 +4,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Slow } from '@/components/ui/slow.tsx';
-import { pageOf, useAhead } from '@/dashboard/app/page-of.tsx';
+import { chargeNote } from '@/dashboard/app/charge-note.ts';
+import { useAhead } from '@/dashboard/app/page-of.tsx';
+import { partOf } from '@/dashboard/app/part-of.tsx';
 import { SiteFailure, siteRemedy } from '@/dashboard/app/site-failure.tsx';
 import type { ImageTurn } from '@/shared/contracts/image-prompt.ts';
 import type { Dialect } from '@/shared/image-prompt/dialects.ts';
@@ -13,7 +15,7 @@ import style from './image-chat.module.css';
 import { say } from './say.ts';
 import { statusesOf } from './statuses.ts';
 
-const promptCard = pageOf(() => import('./prompt-card.tsx').then(({ PromptCard }) => PromptCard));
+const PromptCard = partOf(() => import('./prompt-card.tsx').then(({ PromptCard }) => PromptCard));
 
 /** spec §9: how long each status of the typing indicator stands. */
 const STATUS_MS = 1_500;
@@ -74,6 +76,8 @@ function Typing({ hasImage, onCancel }: { hasImage: boolean; onCancel: () => voi
 
 interface FaultProps {
   fault: Fault;
+  /** Whether what leads on from it is the view's one primary action. */
+  isLeading: boolean;
   isBusy: boolean;
   onRetry: () => void;
   onEdit: () => void;
@@ -82,13 +86,18 @@ interface FaultProps {
 }
 
 /** The press that leads out of a failure where nothing else does. */
-function WayOn({ fault: { code }, isBusy, onRetry, onEdit, onRenew }: FaultProps) {
+function WayOn({ fault: { code }, isLeading, isBusy, onRetry, onEdit, onRenew }: FaultProps) {
   if (siteRemedy(code)) return null;
+  const kind = isLeading ? 'primary' : 'plain';
   if (code === 'conversation_gone' || code === 'too_long')
-    return <Button onClick={onRenew}>{say('newConversation')}</Button>;
+    return (
+      <Button kind={kind} onClick={onRenew}>
+        {say('newConversation')}
+      </Button>
+    );
   const isToBeChanged = code === 'nothing_changed' || code === 'refused';
   return (
-    <Button disabled={isBusy} onClick={isToBeChanged ? onEdit : onRetry}>
+    <Button kind={kind} disabled={isBusy} onClick={isToBeChanged ? onEdit : onRetry}>
       {say(isToBeChanged ? 'changeMessage' : 'tryAgain')}
     </Button>
   );
@@ -98,7 +107,14 @@ function Failed(props: FaultProps) {
   const { code, retryAfterMs, at } = props.fault;
   return (
     <li className={style.message} data-role="assistant">
-      <SiteFailure context="image-chat" code={code} retryAfterMs={retryAfterMs} onClose={props.onClose}>
+      <SiteFailure
+        context="image-chat"
+        code={code}
+        retryAfterMs={retryAfterMs}
+        note={chargeNote(code)}
+        isLeading={props.isLeading}
+        onClose={props.onClose}
+      >
         <WayOn {...props} />
       </SiteFailure>
       <When at={at} badge={say('error')} />
@@ -107,6 +123,8 @@ function Failed(props: FaultProps) {
 }
 
 export interface MessageListProps {
+  /** Whether something is being written: to send it leads then. */
+  isWriting: boolean;
   entries: readonly Entry[];
   outgoing: Outgoing | null;
   previews: Readonly<Record<string, string>>;
@@ -125,13 +143,13 @@ export interface MessageListProps {
 /** The conversation (spec §2): what was said, the prompts, what failed, and what is on its way. */
 export function MessageList(props: MessageListProps) {
   const { entries, outgoing, previews, onRetry, onEdit, onRenew, onCancel } = props;
-  useAhead(promptCard);
+  useAhead(PromptCard);
   const lastTurn = entries.findLast((entry) => entry.type === 'turn')?.turn.requestId;
   const turnItems = (turn: ImageTurn) => [
     <Said key={`${turn.requestId} said`} {...turn} preview={previews[turn.requestId]} at={turn.saidAt} />,
     <li key={turn.requestId} className={style.message} data-role="assistant">
       <Suspense fallback={<Skeleton lines={4} />}>
-        <promptCard.Content
+        <PromptCard
           turn={turn}
           when={<When at={turn.answeredAt} />}
           dialect={props.dialect}
@@ -154,7 +172,7 @@ export function MessageList(props: MessageListProps) {
   );
   return (
     <ol className={style.messages} aria-label={say('conversation')}>
-      {entries.map((entry) =>
+      {entries.map((entry, at) =>
         entry.type === 'turn'
           ? turnItems(entry.turn)
           : [
@@ -162,6 +180,7 @@ export function MessageList(props: MessageListProps) {
               <Failed
                 key={`${entry.fault.outgoing.requestId} failed`}
                 fault={entry.fault}
+                isLeading={at === entries.length - 1 && outgoing === null && !props.isWriting}
                 isBusy={outgoing !== null}
                 onRetry={() => onRetry(entry.fault)}
                 onEdit={() => onEdit(entry.fault)}

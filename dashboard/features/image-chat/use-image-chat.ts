@@ -90,6 +90,8 @@ export function useImageChat(givenId: string | null) {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [previews, setPreviews] = useState<Readonly<Record<string, string>>>({});
   const current = useRef<AbortController>(null);
+  /** What is being tried again: called off, it stands there as it did. */
+  const retried = useRef<Fault>(null);
   useEffect(() => () => current.current?.abort(), []);
 
   const run = async (message: Outgoing) => {
@@ -122,18 +124,24 @@ export function useImageChat(givenId: string | null) {
     // spec §5: nothing to say, or an answer on its way.
     if (outgoing || (said === '' && !picture)) return;
     const kind = kindOf(session.turns, picture);
+    retried.current = null;
     void run({ requestId: crypto.randomUUID(), kind, said, picture, at: Date.now() });
   };
   const forget = (fault: Fault) => setFaults((known) => known.filter((one) => one !== fault));
   const retry = (fault: Fault) => {
     if (outgoing) return;
     forget(fault);
+    retried.current = fault;
     void run(fault.outgoing);
   };
+  /** Whether what is on its way failed before: called off, it stands in the conversation again. */
+  const isRetry = () => retried.current !== null;
   const cancel = () => {
+    const fault = retried.current;
     current.current?.abort();
     current.current = null;
     setOutgoing(null);
+    if (fault) setFaults((known) => [...known, fault]);
     // It may have been answered in the same moment.
     if (session.turns.length > 0) session.lookAgain();
   };
@@ -143,5 +151,5 @@ export function useImageChat(givenId: string | null) {
     setFaults([]);
     session.renew();
   };
-  return { ...session, outgoing, faults, previews, send, retry, forget, cancel, renew };
+  return { ...session, outgoing, faults, previews, send, retry, isRetry, forget, cancel, renew };
 }

@@ -32,6 +32,8 @@ export interface Failure {
   retryAfterMs: number | undefined;
   /** Whether the run itself ended: asked again it is another one, and costs again. Else the same one is found. */
   isOver: boolean;
+  /** What it cost; '' where nothing is sure. */
+  note: string;
 }
 
 export type Analysis =
@@ -95,3 +97,16 @@ export function goesOnAlone(analysis: Analysis): boolean {
 
 /** Whether the server has said a word of a run. */
 export const isUnderWay = ({ before, sources }: Progress): boolean => before !== null || sources.length > 0;
+
+interface Field {
+  typed: string;
+  /** What stood there as it was asked: beside a survey that is not its question. */
+  askedWith: string;
+}
+
+/** Whether a report is there to be opened, or a failure to be mended: until something else is typed. */
+export function leadsOn(analysis: Analysis, { typed, askedWith }: Field): boolean {
+  if (analysis.status !== 'done' && analysis.status !== 'failed') return false;
+  if (analysis.status === 'done' && analysis.answer.report.outcome === 'insufficient') return false;
+  return typed === '' || typed === askedWith;
+}

@@ -6,7 +6,7 @@ import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { useProfile } from '@/dashboard/app/account-queries.ts';
 import { copyText } from '@/dashboard/app/copy-text.ts';
 import { chatPath, paths, reportPath } from '@/dashboard/app/paths.ts';
-import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
+import { SiteFailure, siteRemedy } from '@/dashboard/app/site-failure.tsx';
 import { prices } from '@/shared/credits/prices.ts';
 import type { Analysis, AnalysisQuestion } from './analysis-state.ts';
 import { EarlierRun } from './earlier-run.tsx';
@@ -19,7 +19,7 @@ import { wayOn } from './use-analysis.ts';
 
 interface OutputPanelProps {
   analysis: Analysis;
-  /** Whether to open the report is what leads. */
+  /** Whether to open the report is what leads, or what mends a failure. */
   isLeading: boolean;
   onRun: (question: AnalysisQuestion) => void;
   /** Puts a failure away. */
@@ -28,15 +28,15 @@ interface OutputPanelProps {
 
 const { credits } = prices.analysis;
 
-type FailedProps = Extract<Analysis, { status: 'failed' }> & Omit<OutputPanelProps, 'analysis' | 'isLeading'>;
+type FailedProps = Extract<Analysis, { status: 'failed' }> & Omit<OutputPanelProps, 'analysis'>;
 
 /** What failed, and the press that asks again; what leads to another page by itself says where. */
-function Failed({ question, failure, onRun, onClose }: FailedProps) {
-  const { code, screen, retryAfterMs, isOver } = failure;
+function Failed({ question, failure, isLeading, onRun, onClose }: FailedProps) {
+  const { code, screen, isOver, ...told } = failure;
   return (
-    <SiteFailure context={screen} code={code} retryAfterMs={retryAfterMs} onClose={onClose}>
+    <SiteFailure context={screen} code={code} {...told} isLeading={isLeading} onClose={onClose}>
       {!wayOn(code) && (
-        <Button onClick={() => onRun(question)}>
+        <Button kind={isLeading && !siteRemedy(code) ? 'primary' : 'plain'} onClick={() => onRun(question)}>
           {isOver ? say('runAgain', { credits }) : say('tryAgain')}
         </Button>
       )}
@@ -75,8 +75,8 @@ function TooLittle({ question, balance, onRun }: TooLittleProps) {
   );
 }
 
-function Content({ analysis, onRun, onClose }: Omit<OutputPanelProps, 'isLeading'>) {
-  if (analysis.status === 'failed') return <Failed {...analysis} onRun={onRun} onClose={onClose} />;
+function Content({ analysis, isLeading, onRun, onClose }: OutputPanelProps) {
+  if (analysis.status === 'failed') return <Failed {...analysis} {...{ isLeading, onRun, onClose }} />;
   if (analysis.status === 'running') return <ProgressSteps progress={analysis.progress} />;
   if (analysis.status === 'idle')
     return (
@@ -128,7 +128,7 @@ export function OutputPanel({ analysis, isLeading, onRun, onClose }: OutputPanel
           </div>
         )}
       </div>
-      <Content analysis={analysis} onRun={onRun} onClose={onClose} />
+      <Content {...{ analysis, isLeading, onRun, onClose }} />
       <LiveRegion text={answer ? say('reportThere') : ''} />
     </section>
   );

@@ -3,7 +3,7 @@ import { takeTyping } from '@/dashboard/app/kept-typing.ts';
 import { useDraft } from '@/dashboard/app/use-draft.ts';
 import type { SurveyData } from '@/shared/contracts/analysis.ts';
 import type { AnalysisMode } from '@/shared/contracts/analysis-modes.ts';
-import type { Analysis, AnalysisQuestion } from './analysis-state.ts';
+import { type AnalysisQuestion, leadsOn } from './analysis-state.ts';
 import { keepOptions, keptOptions } from './kept-options.ts';
 import { OutputPanel } from './output-panel.tsx';
 import { Preview } from './preview.tsx';
@@ -18,13 +18,6 @@ import { useAnalysis } from './use-analysis.ts';
 import { useDefaultMode } from './use-default-mode.ts';
 import { useRefusal } from './use-refusal.ts';
 
-/** A report is there to be opened, until something else is asked. */
-function leadsToReport(analysis: Analysis, query: string): boolean {
-  if (analysis.status !== 'done' || analysis.answer.report.outcome === 'insufficient') return false;
-  const { question } = analysis;
-  return query === '' || query === question.query || question.surveyData !== undefined;
-}
-
 /** Media intelligence (spec §2): a question in, a report with its proof out. */
 export function Research() {
   const [query, setQuery] = useDraft('question');
@@ -38,6 +31,7 @@ export function Research() {
   const [survey, setSurvey] = useState<SurveyData | null>(null);
   const { asking, begin, goTo, close } = useSurveySteps();
   const [again, setAgain] = useState<{ id: string; mode: AnalysisMode; query: string } | null>(null);
+  const [askedWith, setAskedWith] = useState('');
   const [previewed, setPreviewed] = useState<AnalysisQuestion | null>(null);
   const { refusal, ask } = useRefusal({ query, options });
   const { analysis, start, reset } = useAnalysis();
@@ -63,8 +57,9 @@ export function Research() {
   };
   const isEmpty = !survey && query.trim() === '';
   const isAsked = previewed !== null || asking !== null;
-  const isForReport = !survey && leadsToReport(analysis, query.trim());
+  const isForOutput = !survey && leadsOn(analysis, { typed: query.trim(), askedWith });
   const run = (asked: AnalysisQuestion) => {
+    setAskedWith(query.trim());
     setPreviewed(null);
     void start(asked).then((isDone) => {
       // A survey is answered once; one that failed can be asked again.
@@ -75,7 +70,7 @@ export function Research() {
     <div className={style.research}>
       <ResearchForm
         {...{ query, setQuery, mode, options, setOptions, survey, isRunning, isEmpty, refusal }}
-        isSecond={isAsked || isForReport}
+        isSecond={isEmpty || isAsked || isForOutput}
         setMode={setChosen}
         onSurvey={begin}
         onDropSurvey={() => setSurvey(null)}
@@ -86,7 +81,7 @@ export function Research() {
       {previewed && (
         <Preview question={previewed} onRun={() => run(previewed)} onClose={() => setPreviewed(null)} />
       )}
-      <OutputPanel analysis={analysis} isLeading={isForReport && !isAsked} onRun={run} onClose={reset} />
+      <OutputPanel analysis={analysis} isLeading={isForOutput && !isAsked} onRun={run} onClose={reset} />
       {asking && (
         <SurveyModal
           {...asking}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccountCache } from '@/dashboard/app/account-queries.ts';
+import { chargeNote } from '@/dashboard/app/charge-note.ts';
 import { keepTyping } from '@/dashboard/app/kept-typing.ts';
 import { logEvent } from '@/dashboard/app/log-event.ts';
 import { loginPath, paths, researchPath } from '@/dashboard/app/paths.ts';
@@ -11,14 +12,7 @@ import type { AnalysisRequest } from '@/shared/contracts/analysis.ts';
 import { completedEvent } from '@/shared/contracts/analytics.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import {
-  type Analysis,
-  type AnalysisQuestion,
-  type Failure,
-  goesOnAlone,
-  idle,
-  reduceAnalysis,
-} from './analysis-state.ts';
+import { type Analysis, type AnalysisQuestion, goesOnAlone, idle, reduceAnalysis } from './analysis-state.ts';
 import { rememberSeen } from './earlier-reports.ts';
 import { say } from './say.ts';
 
@@ -43,6 +37,10 @@ function useRequestIds() {
 
 /** A run that took too long goes on without us, and is found again; after any other word from the server it is over. */
 const isEnd = (code: ErrorCode) => code !== 'timeout';
+
+/** Credits are taken before the work and stay spent: after that only the same run is found again without paying. */
+const noteOf = (code: ErrorCode, isPaid: boolean, isOver: boolean): string =>
+  isPaid && isOver ? '' : chargeNote(code, isPaid);
 
 /** Where a failure leads after its sentence was read (spec §8); undefined where it leads nowhere. */
 export function wayOn(code: ErrorCode): { path: string; afterMs: number } | undefined {
@@ -79,8 +77,8 @@ export function useAnalysis() {
     const fail = ({ code: failed, retryAfterMs }: AppError, isOver = false) => {
       // The charge is the first thing the server does (spec §9).
       const screen = failed === 'internal' && !isPaid ? 'analysis-credits' : context;
-      const failure: Failure = { code: failed, screen, retryAfterMs, isOver };
-      dispatch({ type: 'failed', question, failure });
+      const note = noteOf(failed, isPaid, isOver);
+      dispatch({ type: 'failed', question, failure: { code: failed, screen, retryAfterMs, isOver, note } });
       return false;
     };
     current.current?.abort();

@@ -83,6 +83,7 @@ it.each(codes)('the image chat leads on from %s', (code) => {
   const press = () => {};
   const list = createElement(MessageList, {
     entries: [{ type: 'fault', fault }],
+    isWriting: false,
     outgoing: null,
     previews: {},
     dialect: 'midjourney',

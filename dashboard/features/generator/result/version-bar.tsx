@@ -40,7 +40,7 @@ function Changes({ from, to, number }: { from: PromptVersion; to: PromptVersion;
       {isSame ? (
         <p className={style.note}>{say('nothingChanged')}</p>
       ) : (
-        <div className={style.mono}>
+        <div className={style.changed}>
           <DiffView segments={segments} refused={NOTHING_REFUSED} />
         </div>
       )}

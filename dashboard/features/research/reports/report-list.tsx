@@ -113,6 +113,25 @@ function Row({ report }: { report: KeptReport }) {
   );
 }
 
+/** What reports are good for, and the way to the first. */
+function NoneYet() {
+  const sample = (
+    <Link key="sample" to={paths.sampleReport}>
+      {say('aSample')}
+    </Link>
+  );
+  return (
+    <>
+      <p>{say.parts('noReportsYet', { sample })}</p>
+      <p className={style.acts}>
+        <Link to={researchPath} className={buttonClass({ kind: 'primary', size: 'site' })}>
+          {say('askAQuestion')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
 /** The account's reports: found, renamed, deleted; one that is being written turns into a finished one by itself. */
 export function ReportList() {
   const [search, setSearch] = useState('');
@@ -132,19 +151,7 @@ export function ReportList() {
       {query.isError && <LoadFailure query={query} context="report-list" />}
       {query.isPending && <Skeleton lines={5} />}
       {data?.length === 0 && (
-        <div className={style.empty}>
-          <p>{wanted ? say('noneFound') : say('noReportsYet')}</p>
-          {!wanted && (
-            <p className={style.acts}>
-              <Link to={researchPath} className={buttonClass({ kind: 'primary', size: 'site' })}>
-                {say('askAQuestion')}
-              </Link>
-              <Link to={paths.sampleReport} className={buttonClass({ size: 'site' })}>
-                {say('seeSampleReport2')}
-              </Link>
-            </p>
-          )}
-        </div>
+        <div className={style.empty}>{wanted ? <p>{say('noneFound')}</p> : <NoneYet />}</div>
       )}
       <ul className={style.rows} aria-label={say('reports')}>
         {data?.map((report) => (

@@ -115,3 +115,22 @@ test('a link to the other way in takes what is wanted along', () => {
   const hrefs = [...page.document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['/signup?ext=1&state=8b7c', '/features']);
 });
+
+test('an Enter in a field that sends is taken for no line break, and sends the form once the page lives', async () => {
+  const drawn = '<form><textarea aria-label="Topic" data-enter="sends"></textarea></form>';
+  rootOf().innerHTML = drawn;
+  const early = keepEarlyInput(rootOf());
+  const topic = () => page.document.querySelector('textarea') as HTMLTextAreaElement;
+  const pressEnter = (keys: { shiftKey: boolean }) => {
+    const enter = new page.Event('keydown', { bubbles: true, cancelable: true });
+    topic().dispatchEvent(Object.assign(enter, { key: 'Enter', isComposing: false, ...keys }));
+    return enter.defaultPrevented;
+  };
+  expect(pressEnter({ shiftKey: true })).toBe(false);
+  expect(pressEnter({ shiftKey: false })).toBe(true);
+  rootOf().innerHTML = drawn;
+  const sent = vi.fn();
+  Object.defineProperty(topic(), 'form', { value: { requestSubmit: sent } });
+  early.handOver();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+});

@@ -14,7 +14,7 @@ import config from '@/wxt.config.ts';
 const texts = [
   { text: privacyPolicy, count: 13, updated: 'November 27, 2026' },
   { text: termsOfService, count: 14, updated: 'May 12, 2025' },
-  { text: cookiePolicy, count: 10, updated: 'November 27, 2026' },
+  { text: cookiePolicy, count: 10, updated: 'November 28, 2026' },
 ];
 const wordsOf = ({ sections }: typeof privacyPolicy) => JSON.stringify(sections);
 

@@ -53,6 +53,7 @@ describe.each(Object.entries(hostile))('what is typed holds %s', (name, text) =>
       entries: [
         { type: 'fault', fault: { outgoing, code: 'internal', retryAfterMs: undefined, at: 0, after: 0 } },
       ],
+      isWriting: false,
       outgoing: { ...outgoing, requestId: 'r2' },
       previews: {},
       dialect: 'midjourney',

@@ -3,6 +3,7 @@ import {
   type Analysis,
   goesOnAlone,
   idle,
+  leadsOn,
   reduceAnalysis,
 } from '@/dashboard/features/research/analysis-state.ts';
 import type { AnalysisEvent } from '@/shared/contracts/analysis.ts';
@@ -68,6 +69,27 @@ it('goes on alone once the server has it, and not before nor after', () => {
   expect(goesOnAlone(run())).toBe(false);
   expect(goesOnAlone(run({ type: 'queued', before: 1 }))).toBe(true);
   expect(goesOnAlone(run({ type: 'queued', before: 1 }, start))).toBe(true);
-  const failure = { code: 'internal', screen: 'analysis', retryAfterMs: undefined, isOver: true } as const;
+  const failure = {
+    code: 'internal',
+    screen: 'analysis',
+    retryAfterMs: undefined,
+    isOver: true,
+    note: '',
+  } as const;
   expect(goesOnAlone(reduceAnalysis(run(start), { type: 'failed', question, failure }))).toBe(false);
+});
+
+it('leads on from what came of a survey, until something else is typed', () => {
+  const failure = {
+    code: 'unavailable',
+    screen: 'survey',
+    retryAfterMs: undefined,
+    isOver: false,
+    note: '',
+  } as const;
+  const surveyed = reduceAnalysis(run(), { type: 'failed', question, failure });
+  expect(leadsOn(surveyed, { typed: '', askedWith: '' })).toBe(true);
+  expect(leadsOn(surveyed, { typed: 'kettles', askedWith: 'kettles' })).toBe(true);
+  expect(leadsOn(surveyed, { typed: 'toasters', askedWith: 'kettles' })).toBe(false);
+  expect(leadsOn(run(), { typed: '', askedWith: '' })).toBe(false);
 });
