@@ -9,6 +9,7 @@ import { CopyButton } from './copy-button.tsx';
 import style from './enhance-result.module.css';
 import { Failure, RemedyButton } from './failure.tsx';
 import { InsertButton } from './insert-button.tsx';
+import { ListedText } from './listed-text.tsx';
 import { RemarkLines } from './remark-lines.tsx';
 import { RunDetails } from './run-details.tsx';
 import { say } from './say.ts';
@@ -55,7 +56,7 @@ function DoneAct({
   return (
     <>
       <div className={style.text} dir="auto">
-        {text}
+        <ListedText text={text} />
       </div>
       <BlankFields blanks={outcome.blanks} filled={filled} onFill={fillBlank} />
       <div className={style.saving}>

@@ -1,4 +1,5 @@
 import type { Section, SectionTitle } from '@/shared/contracts/enhance.ts';
+import { ListedText } from './listed-text.tsx';
 import { say } from './say.ts';
 import style from './section-list.module.css';
 
@@ -24,7 +25,7 @@ export function SectionList({ sections, dropped, onToggle }: SectionListProps) {
             />
             <span className={style.title}>{title}</span>
             <span className={style.body} dir="auto">
-              {body}
+              <ListedText text={body} />
             </span>
           </label>
         </li>

@@ -139,6 +139,10 @@ function tell(
 
 const hasFailed = ({ phase: { name } }: CardState) => name === 'failed' || name === 'unwritten';
 
+/** What is told that the buttons lead out of: that an engine fell as well stands above it. */
+const toldOf = (state: CardState, notices: HTMLElement): Element | null =>
+  hasFailed(state) || isIdle(state) ? ([...notices.querySelectorAll('.told')].at(-1) ?? null) : null;
+
 /** A further press leaves the focus with the editor that is being written to. */
 function leaveFocusToWriting(dialog: HTMLElement): void {
   dialog.addEventListener('mousedown', (event) => {
@@ -228,7 +232,7 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     field.show(state, blanks.filled());
     if (!isTold) tell(state, actions, { notices, foot });
     foot.show(state, { isChoosing: choosesTurns(message) });
-    foot.standIn(hasFailed(state) || isIdle(state) ? notices.querySelector('.told') : null);
+    foot.standIn(toldOf(state, notices));
     keepFocus(dialog, focused);
   };
 

@@ -23,6 +23,7 @@ export function createButtons(actions: CardActions) {
   const retry = actionButton(texts.retry, { onPress: actions.retry, kind: 'quiet' });
   const copy = actionButton(texts.copy, { onPress: () => actions.copy(), kind: 'quiet' });
   const cancel = actionButton(texts.cancel, { onPress: actions.cancel });
+  cancel.setAttribute('data-sign', 'close');
   cancel.setAttribute('data-key', 'Esc');
   cancel.setAttribute('aria-keyshortcuts', 'Escape');
   // The style sheet draws a sign in place of the word.
@@ -67,12 +68,11 @@ function mainOf(state: CardState, isChoosing: boolean): 'retry' | 'copy' | null 
   return offersRetry(phase) || !hasPartial(phase) ? 'retry' : 'copy';
 }
 
-/** To put the card away is the way on where nothing was found, and comes last where something was written. */
-function cancelClass(state: CardState): string {
+/** To put the card away is the way on where nothing was found, unless turns are being chosen for another run. */
+function cancelClass(state: CardState, isChoosing: boolean): string {
   const { phase, job } = state;
-  if (phase.name === 'accepted' || phase.name === 'kept') return 'word';
   const isUnchanged = phase.name === 'done' && !job && !isWorthWriting(state);
-  return isUnchanged && !isIdle(state) ? 'primary' : 'plain';
+  return isUnchanged && !isChoosing && !isIdle(state) ? 'primary' : 'plain';
 }
 
 /** What stands before writing a result: turns that are being chosen. */
@@ -117,5 +117,6 @@ export function showButtons(
   accept.title = job && writes === 'insert' ? texts.insertHint : '';
   if (isOver || isIdle) cancel.textContent = texts.close;
   else cancel.textContent = outcome ? texts.discard : texts.cancel;
-  cancel.className = cancelClass(state);
+  cancel.title = `${cancel.textContent} (Esc)`;
+  cancel.className = cancelClass(state, isChoosing);
 }

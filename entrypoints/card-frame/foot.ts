@@ -118,7 +118,7 @@ type FootParts = Pick<Head, 'title' | 'fold' | 'root'>;
 function createRow(buttons: ReturnType<typeof createButtons>, fold: HTMLElement) {
   const { retry, copy, save, cancel, revert, accept } = buttons;
   const ways = element('div', { class: 'ways' });
-  const own = [retry, copy, save, cancel, ways, revert, accept];
+  const own = [retry, copy, save, revert, cancel, ways, accept];
   const acts = element('div', { class: 'acts', children: own });
   const row = element('div', { class: 'foot', children: [fold, acts] });
   const standIn = (frame: Element | null) => {

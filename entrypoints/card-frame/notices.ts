@@ -90,7 +90,7 @@ function createRemark(remark: ResultRemark, state: CardState, actions: CardActio
   const remedy = remedyForRemark(remark);
   if (!remedy) return element('p', { class: 'remark', text });
   // All there is to say of the run, and no status says it; its ways on stand beside Close.
-  if (isIdle(state)) return createTold('hint', { text });
+  if (isIdle(state)) return createTold('hint', { title: texts.notChecked, text: texts.needsModel });
   const ways = [remedyButton(remedy, actions, 'plain')];
   if (isUnchecked(remark) && !state.job) ways.unshift(translateButton(actions, 'plain'));
   return element('div', {

@@ -110,7 +110,7 @@ export function createResultField(actions: CardActions): ResultField {
     const focusedChange = focused instanceof HTMLElement ? focused.dataset.segment : undefined;
     const { scrollTop } = result;
     result.replaceChildren(contentOf({ outcome, state, filled, changes }, actions, root));
-    showBetter(result, changes, { refused, blanks: done.blanks ?? [] });
+    showBetter(result, changes, { refused, blanks: done.blanks ?? [], onTurn: () => fit() });
     // A text that stays as it is, or is another one, needs no more room than it has.
     fit(isWorthWriting(state) && !state.job ? reservedPx : 0);
     result.scrollTop = drawn?.outcome?.done === done ? scrollTop : 0;

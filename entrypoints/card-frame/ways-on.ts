@@ -42,7 +42,8 @@ const mayReframe = (state: CardState): boolean => {
  */
 export function createWaysOn(state: CardState, actions: CardActions): HTMLElement[] {
   const { phase, addableSite, writes } = state;
-  if (isIdle(state)) return [translateButton(actions, 'primary'), remedyButton('connect', actions, 'plain')];
+  // Rules translate no more than they check: what mends that leads.
+  if (isIdle(state)) return [remedyButton('connect', actions, 'primary'), translateButton(actions, 'plain')];
   if (phase.name !== 'failed')
     return mayReframe(state)
       ? [actionButton(texts.reframe, { onPress: () => actions.choose({ level: 'reframe' }) })]

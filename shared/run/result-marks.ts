@@ -1,17 +1,16 @@
 import type { DiffSegment } from '@/shared/enhance/changes.ts';
 
 /** A stretch of a result: what is new in it, or the place where something was taken out. */
-export interface ResultMark {
-  start: number;
-  end: number;
-  kind: 'new' | 'gone';
-}
+export type ResultMark =
+  | { kind: 'new'; start: number; end: number }
+  // Its place is where they stood: both ends are the same.
+  | { kind: 'gone'; start: number; end: number; words: string };
 
 /** From this share on, marks would be under everything, and say nothing. */
 const MOST_NEW = 0.65;
 
-/** The place of words that left nothing behind: the blank before them, or the letter after them at the start of a line. */
-const placeOfGone = (text: string, at: number): number => (at === 0 || text[at - 1] === '\n' ? at : at - 1);
+/** The place of words that left nothing behind: at the end of the word before them, or at the start of a line. */
+const placeOfGone = (text: string, at: number): number => (text[at - 1] === ' ' ? at - 1 : at);
 
 /** What is marked in the clean text of a result, so that it tells at a glance what was changed. */
 export function resultMarks(
@@ -33,9 +32,10 @@ export function resultMarks(
       const from = start + text.indexOf(words);
       return [{ start: from, end: from + words.length, kind: 'new' }];
     }
-    if (part.before.trim() === '') return [];
+    const gone = part.before.trim();
+    if (gone === '') return [];
     const place = placeOfGone(whole, start);
-    return [{ start: place, end: place + 1, kind: 'gone' }];
+    return [{ start: place, end: place, kind: 'gone', words: gone }];
   });
   const fresh = marks.reduce((sum, { start, end, kind }) => (kind === 'new' ? sum + end - start : sum), 0);
   return fresh > MOST_NEW * whole.length ? [] : marks;

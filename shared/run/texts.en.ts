@@ -44,6 +44,9 @@ export function findingSentence({ kind, change }: Pick<RunFinding, 'kind' | 'cha
 /** Long enough to know a text again by. */
 export const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
+/** What a mark in a clean text stands for. */
+export const removedLabel = (words: string): string => `Removed: ${shorten(words)}`;
+
 /** A change as a screen reader says it. */
 export function changeLabel({ before, after }: { before: string; after: string }): string {
   const [from, to] = [shorten(before.trim()), shorten(after.trim())];

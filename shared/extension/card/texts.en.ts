@@ -67,6 +67,8 @@ export const texts = {
     structure: 'Headings and lists go in as real headings and lists.',
     lines: 'Headings and lists go in as plain lines here.',
   },
+  notChecked: 'Not checked',
+  needsModel: 'Other languages than English need an AI model, to check them and to translate.',
   nothingToChange: 'Nothing found to change.',
   unchanged: (count: number) => `${count} ${count === 1 ? 'sentence' : 'sentences'} unchanged`,
   changeHint: 'Press a change to undo it.',

@@ -50,6 +50,12 @@ it('while earlier turns are chosen no button of the result is the main one', () 
   expect(mainIn(cardIn({ name: 'done', outcome }))).toEqual(['Accept']);
 });
 
+it('nothing leads beside the run with earlier turns, in a text with nothing to mend either', () => {
+  const done = { ...outcome.done, segments: [{ same: 'All is well.' }] };
+  const state = { name: 'done', outcome: { ...outcome, done } } as const;
+  expect(mainIn(cardIn(state, null, { isChoosing: true }))).toEqual([]);
+});
+
 it('a text that was not checked is not said to have no mistakes', () => {
   const done = {
     ...outcome.done,
@@ -59,8 +65,8 @@ it('a text that was not checked is not said to have no mistakes', () => {
   const shown = cardIn({ name: 'done', outcome: { ...outcome, done } });
   expect(shown.textContent).toContain('Not checked');
   expect(shown.textContent).not.toContain('Nothing found');
-  expect(mainIn(shown)).toEqual(['Translate']);
-  expect(buttonsIn(shown)).toContain('Connect');
+  expect(mainIn(shown)).toEqual(['Connect']);
+  expect(buttonsIn(shown)).toEqual(['Connect', 'Translate', 'Close']);
 });
 
 it.each(['insufficient_credits', 'forbidden'] as const)('the free way leads on from %s', (code) => {

@@ -4,24 +4,28 @@ import { resultMarks } from '@/shared/run/result-marks.ts';
 
 const none = new Set<number>();
 const marked = (segments: readonly DiffSegment[], refused: ReadonlySet<number> = none) =>
-  resultMarks(segments, refused).map(
-    ({ start, end, kind }) => `${kind} ${JSON.stringify(applyDiff(segments, refused).slice(start, end))}`,
-  );
+  resultMarks(segments, refused).map((mark) => {
+    const text = applyDiff(segments, refused);
+    if (mark.kind === 'new') return `new ${text.slice(mark.start, mark.end)}`;
+    return `${mark.words} gone behind "${text.slice(0, mark.start)}"`;
+  });
 
-it('marks new words without the blanks around them, and the gap of what went', () => {
+it('marks new words without the blanks around them, and where which words went', () => {
   const segments = [
     { before: 'teh ', after: 'the ' },
     { same: 'old man ' },
     { before: 'really ', after: '' },
     { same: 'has it.' },
   ];
-  expect(marked(segments)).toEqual(['new "the"', 'gone " "']);
-  expect(marked(segments, new Set([0]))).toEqual(['gone " "']);
+  expect(marked(segments)).toEqual(['new the', 'really gone behind "the old man"']);
+  expect(marked(segments, new Set([0]))).toEqual(['really gone behind "teh old man"']);
 });
 
-it('marks what went at the start of a line at its first letter', () => {
-  expect(marked([{ before: 'Well, ', after: '' }, { same: 'it works.' }])).toEqual(['gone "i"']);
-  expect(marked([{ same: 'One.\n' }, { before: 'so ', after: '' }, { same: 'two.' }])).toEqual(['gone "t"']);
+it('marks what went at the start of a line before its first letter', () => {
+  expect(marked([{ before: 'Well, ', after: '' }, { same: 'it works.' }])).toEqual(['Well, gone behind ""']);
+  expect(marked([{ same: 'One.\n' }, { before: 'so ', after: '' }, { same: 'two.' }])).toEqual([
+    'so gone behind "One.\n"',
+  ]);
 });
 
 it('marks nothing in a text that is new for the most part', () => {
