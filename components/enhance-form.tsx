@@ -30,6 +30,8 @@ interface EnhanceFormProps {
   startLabel?: string | undefined;
   /** Folds level and further choices into a line that says them; open to view where it is left out. */
   folded?: string | undefined;
+  /** Whether its button stands right under the draft, where it is once the choices are folded. */
+  isAtDraft?: boolean;
   /** Said beside the button. */
   note?: ReactNode;
   onDraft: (draft: string, inputType: string) => void;
@@ -57,7 +59,7 @@ function Choices({ level, folded, children, onLevel }: EnhanceFormProps) {
 
 /** A draft, how far to go, and the button that does it; Ctrl+Enter does too. */
 export function EnhanceForm(props: EnhanceFormProps) {
-  const { running, size, primary = true, blocked = false, onStart, onCancel } = props;
+  const { running, size, primary = true, blocked = false, isAtDraft = false, onStart, onCancel } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!running && !blocked) onStart();
@@ -85,7 +87,7 @@ export function EnhanceForm(props: EnhanceFormProps) {
         }}
       />
       {props.below}
-      {props.folded === undefined && <Choices {...props} />}
+      {props.folded === undefined && !isAtDraft && <Choices {...props} />}
       <div className={style.actions}>
         {running ? (
           <Button size={size} keys="Escape" onClick={ignoreDoubleClick(onCancel)}>
@@ -105,6 +107,7 @@ export function EnhanceForm(props: EnhanceFormProps) {
         {props.folded !== undefined && <Choices {...props} />}
         {props.note}
       </div>
+      {props.folded === undefined && isAtDraft && <Choices {...props} />}
     </form>
   );
 }

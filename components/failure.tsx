@@ -12,6 +12,7 @@ import {
   USE_DEVICE,
 } from '@/shared/errors/remedies.ts';
 import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
+import { cloudSentence } from '@/shared/errors/texts-cloud.en.ts';
 import { titleFor } from '@/shared/errors/titles.en.ts';
 import { isWorthRetrying } from '@/shared/errors/worth-retrying.ts';
 import { RetryButton } from './retry-button.tsx';
@@ -116,7 +117,7 @@ export function Failure({ code, context, engine, size, leads = false, ...rest }:
   );
   return (
     <Notice kind={kindOf(code, context)} title={titleFor(context, code)} ways={ways} onClose={onClose}>
-      {textFor(context, code, isCounted ? undefined : retryAfterMs)}
+      {cloudSentence(code, engine) ?? textFor(context, code, isCounted ? undefined : retryAfterMs)}
     </Notice>
   );
 }

@@ -1,8 +1,13 @@
-import { canRestore, openFindings, type ResultChoice, restorable } from '@/shared/run/result-choice.ts';
+import {
+  alikeFindings,
+  canRestore,
+  openFindings,
+  type ResultChoice,
+  restorable,
+} from '@/shared/run/result-choice.ts';
 import type { RunFinding } from '@/shared/run/run-result.ts';
-import { findingSentence, restoreAllLabel, restoreLabels } from '@/shared/run/texts.en.ts';
+import { findingSentence, findingsTitle, restoreAllLabel, restoreLabels } from '@/shared/run/texts.en.ts';
 import style from './guard-findings.module.css';
-import { say } from './say.ts';
 import { Button } from './ui/button.tsx';
 import { Notice } from './ui/notice.tsx';
 
@@ -15,35 +20,56 @@ interface GuardFindingsProps {
   primary?: boolean;
 }
 
+interface FindingRowProps extends Pick<GuardFindingsProps, 'onRestore'> {
+  alike: readonly RunFinding[];
+  kind: 'primary' | 'plain';
+}
+
+function FindingRow({ alike, kind, onRestore }: FindingRowProps) {
+  const [finding] = alike;
+  const some = alike.filter(canRestore);
+  if (!finding) return null;
+  return (
+    <li className={style.finding}>
+      <span>
+        {findingSentence(finding)} <span className={style.value}>{finding.value}</span>
+      </span>
+      {some.length > 0 && (
+        <Button kind={kind} onClick={() => onRestore(some)}>
+          {restoreLabels[finding.change]}
+          <span className="visually-hidden"> {finding.value}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
 /** What the rewrite lost or made up, each with the way back where there is one. */
 export function GuardFindings({ findings, choice, onRestore, primary = false }: GuardFindingsProps) {
   const open = openFindings(findings, choice);
   if (open.length === 0) return null;
+  const rows = alikeFindings(open);
   const some = restorable(findings, choice);
+  const isOne = alikeFindings(some).length === 1;
   const kind = primary ? 'primary' : 'plain';
   return (
     <Notice kind="warning">
       <div className={style.all}>
-        {say('findings')}
-        {some.length > 1 && (
+        {findingsTitle(rows.length)}
+        {some.length > 0 && !isOne && (
           <Button kind={kind} onClick={() => onRestore(some)}>
             {restoreAllLabel(some)}
           </Button>
         )}
       </div>
       <ul className={style.list}>
-        {open.map((finding) => (
-          <li key={`${finding.kind} ${finding.change} ${finding.value}`} className={style.finding}>
-            <span>
-              {findingSentence(finding)} <span className={style.value}>{finding.value}</span>
-            </span>
-            {canRestore(finding) && (
-              <Button kind={some.length > 1 ? 'plain' : kind} onClick={() => onRestore([finding])}>
-                {restoreLabels[finding.change]}
-                <span className="visually-hidden"> {finding.value}</span>
-              </Button>
-            )}
-          </li>
+        {rows.map((alike) => (
+          <FindingRow
+            key={JSON.stringify(alike[0])}
+            alike={alike}
+            kind={isOne ? kind : 'plain'}
+            onRestore={onRestore}
+          />
         ))}
       </ul>
     </Notice>

@@ -143,13 +143,6 @@ const hasFailed = ({ phase: { name } }: CardState) => name === 'failed' || name 
 const toldOf = (state: CardState, notices: HTMLElement): Element | null =>
   hasFailed(state) || isIdle(state) ? ([...notices.querySelectorAll('.told')].at(-1) ?? null) : null;
 
-/** A further press leaves the focus with the editor that is being written to. */
-function leaveFocusToWriting(dialog: HTMLElement): void {
-  dialog.addEventListener('mousedown', (event) => {
-    if (dialog.dataset.phase === 'writing') event.preventDefault();
-  });
-}
-
 /** What the style sheet is told of a state. */
 function nameState(dialog: HTMLElement, state: CardState): void {
   dialog.dataset.phase = state.phase.name;
@@ -170,7 +163,10 @@ function keepFocus(dialog: HTMLElement, focused: Element | null): void {
 
 function guideFocus(dialog: HTMLElement, actions: CardActions): void {
   handleKeys(dialog, actions);
-  leaveFocusToWriting(dialog);
+  // A further press leaves the focus with the editor that is being written to.
+  dialog.addEventListener('mousedown', (event) => {
+    if (dialog.dataset.phase === 'writing') event.preventDefault();
+  });
 }
 
 /** The card as a dialog that fills its frame. */

@@ -1,9 +1,10 @@
-import type { ResultRemark } from '@/shared/contracts/enhance.ts';
+import type { EngineId, ResultRemark } from '@/shared/contracts/enhance.ts';
 import { type Fallback, fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { isUnchecked, remarkLine } from '@/shared/engines/result-lines.en.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { gravityOf } from '@/shared/errors/gravity.ts';
 import { remedyForRemark } from '@/shared/errors/remedies.ts';
+import { cloudSentence } from '@/shared/errors/texts-cloud.en.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import { titleFor } from '@/shared/errors/titles.en.ts';
 import { withWait } from '@/shared/errors/with-wait.en.ts';
@@ -11,18 +12,20 @@ import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import { type CardState, isWorthWriting, offersRetry } from '@/shared/extension/card/card-state.ts';
 import { findingLine } from '@/shared/extension/card/outcome-lines.en.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
-import { canRestore, openFindings } from '@/shared/run/result-choice.ts';
+import { alikeFindings, canRestore, openFindings } from '@/shared/run/result-choice.ts';
 import type { RunFinding } from '@/shared/run/run-result.ts';
-import { restoreAllLabel, restoreLabels } from '@/shared/run/texts.en.ts';
+import { findingsTitle, restoreAllLabel, restoreLabels } from '@/shared/run/texts.en.ts';
 import { actionButton } from './action-button.ts';
 import { element } from './element.ts';
 import { isIdle } from './idle-levels.ts';
 import { createOffers } from './offers.ts';
 import { remedyButton, translateButton } from './ways-on.ts';
 
-function findingRow(finding: RunFinding, { restore }: CardActions, kind: 'primary' | 'plain'): HTMLElement {
+function findingRow(alike: readonly RunFinding[], restore: () => void, kind: 'primary' | 'plain') {
+  const [finding] = alike;
+  if (!finding) return false;
   const label = restoreLabels[finding.change];
-  const button = canRestore(finding) && actionButton(label, { onPress: () => restore(finding), kind });
+  const button = alike.some(canRestore) && actionButton(label, { onPress: restore, kind });
   if (button) button.setAttribute('aria-label', `${label} ${finding.value}`);
   return element('li', {
     class: 'finding',
@@ -32,24 +35,26 @@ function findingRow(finding: RunFinding, { restore }: CardActions, kind: 'primar
 
 /** What the rewrite lost or made up. Setting it right goes before writing it: Enter must not take a lost date along. */
 function createFindings(open: readonly RunFinding[], actions: CardActions): HTMLElement {
+  const rows = alikeFindings(open);
   const some = open.filter(canRestore);
-  const isOne = some.length === 1;
-  const restoreAll = () => {
-    for (const finding of some) actions.restore(finding);
+  const isOne = alikeFindings(some).length === 1;
+  const restore = (findings: readonly RunFinding[]) => {
+    for (const finding of findings.filter(canRestore)) actions.restore(finding);
   };
   return element('ul', {
     class: 'notice warning',
     attributes: { 'aria-label': texts.findings },
     children: [
-      some.length > 1 &&
+      !isOne &&
+        some.length > 0 &&
         element('li', {
           class: 'finding all',
           children: [
-            element('b', { text: texts.findings }),
-            actionButton(restoreAllLabel(some), { onPress: restoreAll, kind: 'primary' }),
+            element('b', { text: findingsTitle(rows.length) }),
+            actionButton(restoreAllLabel(some), { onPress: () => restore(some), kind: 'primary' }),
           ],
         }),
-      ...open.map((finding) => findingRow(finding, actions, isOne ? 'primary' : 'plain')),
+      ...rows.map((alike) => findingRow(alike, () => restore(alike), isOne ? 'primary' : 'plain')),
     ],
   });
 }
@@ -74,6 +79,9 @@ export const createTold = (kind: 'hint' | 'warning' | 'error', { title, text, wa
     ],
   });
 
+const sentenceOf = (code: ErrorCode, engine?: EngineId): string =>
+  cloudSentence(code, engine) ?? generalTexts[code];
+
 /** What went wrong, or stands in the way. */
 function createFailure(phase: Extract<CardState['phase'], { name: 'failed' | 'unwritten' }>): HTMLElement {
   const { code } = phase;
@@ -81,16 +89,18 @@ function createFailure(phase: Extract<CardState['phase'], { name: 'failed' | 'un
   const waitMs = phase.name === 'failed' && !offersRetry(phase) ? phase.retryAfterMs : undefined;
   return createTold(gravityOf(code), {
     title: titleFor('card', code),
-    text: withWait(generalTexts[code], waitMs),
+    text: withWait(sentenceOf(code, phase.name === 'failed' ? phase.engine : undefined), waitMs),
   });
 }
 
 function createRemark(remark: ResultRemark, state: CardState, actions: CardActions): HTMLElement {
   const text = remarkLine(remark);
   const remedy = remedyForRemark(remark);
-  if (!remedy) return element('p', { class: 'remark', text });
+  // What was asked for and not done is said in the smallest card, too.
+  if (!remedy) return element('p', { class: remark === 'nothing_to_do' ? 'remark' : 'remark said', text });
   // All there is to say of the run, and no status says it; its ways on stand beside Close.
-  if (isIdle(state)) return createTold('hint', { title: texts.notChecked, text: texts.needsModel });
+  if (isIdle(state) && !isUnchecked(remark)) return element('p', { class: 'remark said', text });
+  if (isIdle(state)) return createTold('hint', { text: `${text} ${texts.needsModel}` });
   const ways = [remedyButton(remedy, actions, 'plain')];
   if (isUnchecked(remark) && !state.job) ways.unshift(translateButton(actions, 'plain'));
   return element('div', {

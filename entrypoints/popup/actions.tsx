@@ -81,12 +81,8 @@ export function Actions({ settings, account, isPaused, front, site, keys, isClos
           </Button>
         </>
       )}
-      {site.isOff && (
-        <Button
-          kind={isPaused ? 'plain' : 'primary'}
-          autoFocus={site.wasTurned}
-          onClick={() => site.turn(true)}
-        >
+      {site.isOff && !isPaused && (
+        <Button kind="primary" autoFocus={site.wasTurned} onClick={() => site.turn(true)}>
           {say('turnOn', { host: site.host })}
         </Button>
       )}

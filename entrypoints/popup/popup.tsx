@@ -47,7 +47,9 @@ export function Popup() {
       </header>
       <SaveError />
       <PausedNotice value={pause} kind="primary" onResume={() => setPause(null)} />
-      {site.isOff ? <OffHere host={site.host} /> : <EngineNow account={account} onChange={openSettings} />}
+      {/* A pause is all there is to say of how things stand. */}
+      {!isPaused &&
+        (site.isOff ? <OffHere host={site.host} /> : <EngineNow account={account} onChange={openSettings} />)}
       <Actions
         {...{ settings, account, isPaused, front, site, keys, isClosed, sharpening }}
         onDevice={() => setSettings({ ...settings, engine: 'offline' })}

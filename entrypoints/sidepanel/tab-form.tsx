@@ -73,6 +73,7 @@ export function TabForm({ work, settings, engine, own, isPaused, attachment, onA
       level={level}
       running={state.status === 'streaming'}
       blocked={isPaused}
+      isAtDraft
       // What is filled in goes into the draft first.
       primary={!isCurrent && !translating.isAsked && !palette.props}
       startLabel={isAgain ? sayRun('retry') : undefined}

@@ -73,6 +73,16 @@ export function canRestore({ segment, change, kind }: RunFinding): boolean {
   return segment !== null || (change === 'lost' && kind !== 'language' && kind !== 'answered');
 }
 
+/** Findings that read the same stand together: a name that was written small once and large once is one person. */
+export function alikeFindings(findings: readonly RunFinding[]): RunFinding[][] {
+  const groups = new Map<string, RunFinding[]>();
+  for (const finding of findings) {
+    const key = `${finding.kind} ${finding.change} ${finding.value.toLowerCase()}`;
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return [...groups.values()];
+}
+
 /** A set with one member put in or taken out. */
 function toggled<T>(set: ReadonlySet<T>, member: T): Set<T> {
   const next = new Set(set);

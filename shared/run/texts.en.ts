@@ -16,6 +16,10 @@ export function restoreAllLabel(findings: readonly Pick<RunFinding, 'change'>[])
   return findings.every(({ change }) => change === 'added') ? 'Remove all' : 'Fix all';
 }
 
+/** What stands above what is to be looked at before the rest. */
+export const findingsTitle = (count: number): string =>
+  count === 1 ? 'Check this first.' : `Check these ${count} first.`;
+
 const nouns: Record<FindingKind, string> = {
   name: 'the name',
   number: 'the number',

@@ -14,7 +14,6 @@ export const runEnglish = {
   showChanges: 'Show {changes}',
   details: 'Details',
   sections: 'Sections',
-  findings: 'Check this first.',
   blanks: 'Fill these in. Empty ones are left out.',
   insert: 'Insert',
   inserted: 'Inserted',

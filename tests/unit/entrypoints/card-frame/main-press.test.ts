@@ -98,3 +98,29 @@ it('what can be copied alone is copied by the main button', () => {
   const shown = cardIn({ name: 'done', outcome: { ...outcome, done } }, null, { job: explain, writes: null });
   expect(mainIn(shown)).toEqual(['Copy']);
 });
+
+it('a person written in two cases is one line, and one press restores both', () => {
+  const lost = { kind: 'name', change: 'lost', segment: null } as const;
+  const guard = ['Anna', 'anna', 'Tom'].map((value) => ({ ...lost, value }));
+  const shown = cardIn({ name: 'done', outcome: { ...outcome, done: { ...outcome.done, guard } } });
+  expect(shown.textContent).toContain('Check these 2 first.');
+  expect(shown.textContent?.match(/anna/gi)).toHaveLength(1);
+  expect(mainIn(shown)).toEqual(['Restore all']);
+});
+
+it('our own server that fails is not told as one that the user runs', () => {
+  const told = (engine: 'cloud' | 'local') =>
+    cardIn({ name: 'failed', code: 'engine_unavailable', partial: '', engine }).querySelector('.told')
+      ?.textContent;
+  expect(told('cloud')).toContain('Our AI model is not answering.');
+  expect(told('local')).toContain('check that its server is running');
+});
+
+it('that a persona was left out is said beside a text that was not checked, and the way on stands once', () => {
+  const remarks = ['persona_unused', 'other_language'] as const;
+  const done = { ...outcome.done, segments: [{ same: 'das weis ich' }], remarks: [...remarks] };
+  const shown = cardIn({ name: 'done', outcome: { ...outcome, done } });
+  expect(shown.textContent).toContain('Personas need an AI model.');
+  expect(shown.querySelectorAll('.told')).toHaveLength(1);
+  expect(buttonsIn(shown).filter((name) => name === 'Connect')).toHaveLength(1);
+});

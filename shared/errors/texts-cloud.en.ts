@@ -1,0 +1,13 @@
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import type { ErrorCode } from './codes.ts';
+
+/** What is said where our own server failed: it is no server that the user runs. */
+const ofCloud: Partial<Record<ErrorCode, string>> = {
+  engine_unavailable: 'Our AI model is not answering. Your draft is unchanged; retry in a moment.',
+  engine_failed: 'Our AI model returned an error. Your draft is unchanged; please retry.',
+  engine_overloaded: 'Our AI model has too much to do. Your draft is unchanged; retry in a moment.',
+};
+
+/** The sentence of a failure that is told in other words of the cloud; undefined for all others. */
+export const cloudSentence = (code: ErrorCode, engine: EngineId | undefined): string | undefined =>
+  engine === 'cloud' ? ofCloud[code] : undefined;
