@@ -9,7 +9,26 @@ export interface EngineChoice {
   id: EngineOption;
   label: string;
   hint: string;
+  /** Whose heading it stands under; none for what is chosen among them all. */
+  group?: EngineGroup;
 }
+
+export interface EngineGroup {
+  label: string;
+  note?: string;
+}
+
+/** Whether drafts go to somebody else: to a service by a key, or to ours. */
+const sendsAway = (id: EngineId): boolean => {
+  const { access, server } = engineKind(id);
+  return access === 'functions' || server?.takesKey === true;
+};
+
+/** Where texts stay comes first. */
+const groups = (): { isAway: boolean; group: EngineGroup }[] => [
+  { isAway: false, group: { label: say('staysHere') } },
+  { isAway: true, group: { label: say('sentAway'), note: say('sentAwayNote') } },
+];
 
 /** How each engine stands; one that is not named is not offered. */
 type States = Partial<Record<EngineId, EngineReadiness>>;
@@ -23,10 +42,12 @@ export function engineOptions(states: States): EngineChoice[] {
       label: say('automatic'),
       hint: best ? say('bestReadyNow', { name: lowerFirst(best.texts.label) }) : say('bestReady'),
     },
-    ...engines.flatMap(({ id, texts }) => {
-      const state = states[id];
-      return state ? [{ id, label: texts.label, hint: texts.hints[state] }] : [];
-    }),
+    ...groups().flatMap(({ isAway, group }) =>
+      engines.flatMap(({ id, texts }) => {
+        const state = sendsAway(id) === isAway && states[id];
+        return state ? [{ id, label: texts.label, hint: texts.hints[state], group }] : [];
+      }),
+    ),
   ];
 }
 

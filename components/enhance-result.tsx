@@ -214,6 +214,12 @@ function ResultBody({
   }
 }
 
+/** That another engine did it; beside what is to be checked it is no second warning. */
+function Fell({ state, line }: { state: RunState; line: string }) {
+  const isSecond = state.status === 'done' && state.outcome.guard.length > 0;
+  return isSecond ? <p className={style.account}>{line}</p> : <Notice kind="warning">{line}</Notice>;
+}
+
 /** What a run gives, as it grows and when it is there; nothing before the first one. */
 export function EnhanceResult({ state, originOf, showsAccount = false, ...props }: EnhanceResultProps) {
   const result = useScrollIntoView(state.status);
@@ -238,7 +244,7 @@ export function EnhanceResult({ state, originOf, showsAccount = false, ...props 
             </div>
           )}
           {'fallback' in state && state.fallback && (
-            <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
+            <Fell state={state} line={fallbackLine(state.fallback)} />
           )}
           <ResultBody state={state} showsAccount={showsAccount} last={last} {...props} />
         </section>

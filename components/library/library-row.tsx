@@ -13,9 +13,14 @@ interface LibraryRowProps {
 }
 
 /** What stands below a name: where it belongs, else how it begins. */
-function detailOf({ category, tags, text }: LibraryItem): string {
+function detailOf({ name, category, tags, text }: LibraryItem): string {
   const places = [category, ...tags.map((tag) => `#${tag}`)].filter(Boolean);
-  return places.length > 0 ? places.join(' · ') : promptBeginning(text).slice(0, 120);
+  if (places.length > 0) return places.join(' · ');
+  const beginning = promptBeginning(text);
+  // A name that was made of its first words is not said twice.
+  const said = name.replace(/…$/, '');
+  const goesOn = beginning.startsWith(said) ? beginning.slice(said.length).trim() : beginning;
+  return (goesOn || beginning).slice(0, 120);
 }
 
 /** One item of the list. Remembered, since many stand there and a keystroke changes few. */

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import style from './radio-group.module.css';
 
 interface RadioOption<Id extends string> {
@@ -9,6 +9,8 @@ interface RadioOption<Id extends string> {
   /** In a list: what stands at the end of the option's line, and what opens under it. */
   aside?: ReactNode;
   below?: ReactNode;
+  /** In a list: the heading it stands under, with those beside it that have the same. */
+  group?: { label: string; note?: string };
 }
 
 interface RadioGroupProps<Id extends string> {
@@ -28,12 +30,19 @@ interface RadioGroupProps<Id extends string> {
   };
 }
 
+const Heading = ({ label, note }: { label: string; note?: string }) => (
+  <div className={style.heading}>
+    <h3>{label}</h3>
+    {note && <p className={style.hint}>{note}</p>}
+  </div>
+);
+
 /** One of a few, all in view. Native radios: arrows move, Tab enters and leaves. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { label, labelHidden, options, value, onChange, layout, more } = props;
   const name = useId();
   const radio = (option: RadioOption<Id>) => (
-    <label key={option.id} className={style.option} title={layout === 'row' ? option.hint : undefined}>
+    <label className={style.option} title={layout === 'row' ? option.hint : undefined}>
       <input
         type="radio"
         name={name}
@@ -54,7 +63,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   );
   const line = (option: RadioOption<Id>) =>
     option.aside || option.below ? (
-      <div key={option.id} className={style.item}>
+      <div className={style.item}>
         {radio(option)}
         {option.aside}
         {option.below && <div className={style.below}>{option.below}</div>}
@@ -74,7 +83,16 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
           </span>
         )}
       </div>
-      <div className={style[layout]}>{options.map(line)}</div>
+      <div className={style[layout]}>
+        {options.map((option, at) => (
+          <Fragment key={option.id}>
+            {option.group && option.group.label !== options[at - 1]?.group?.label && (
+              <Heading {...option.group} />
+            )}
+            {line(option)}
+          </Fragment>
+        ))}
+      </div>
     </div>
   );
   if (!more) return group;

@@ -48,16 +48,17 @@ test('in view are the engine in use and the next offer; the others are behind a 
   await expect.poll(names).toEqual(['Automatic', 'Your model server']);
   await settings.chooseEngine('Your device');
   await expect(page.getByRole('radio', { name: 'Your device' })).toBeChecked();
-  // In the order they are offered in, whatever was in view before.
+  // Where texts stay first, then where they are sent, whatever was in view before.
   expect(await names()).toEqual([
     'Automatic',
     'The browser’s own model',
     'Your model server',
-    'Your key',
-    'Whetstone cloud',
     'A model in Whetstone',
     'Your device',
+    'Your key',
+    'Whetstone cloud',
   ]);
+  await expect(page.getByRole('heading', { name: 'Sent away' })).toBeVisible();
   // Nothing moves while they are in view; folded, the chosen one stays.
   await page.getByText('Other engines').click();
   await expect.poll(names).toEqual(['Automatic', 'Your model server', 'Your device']);

@@ -13,7 +13,6 @@ export const texts = {
   findings: 'Check this first.',
   blanks: 'Fill these in. Empty ones are left out.',
   fold: 'Mode, persona, context',
-  less: 'Less',
   more: 'More',
   levelIs: (level: string) => `Level: ${level}`,
   reframe: 'Reframe',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offeredEngines } from '@/components/engine-text.ts';
+import { engineOptions, offeredEngines } from '@/components/engine-text.ts';
 
 const fresh = {
   browser: 'needs_setup',
@@ -27,4 +27,13 @@ it('keeps the chosen engine in view, and offers the next one of the order after 
 it('offers no engine that cannot be had here, and the rules never as the next step', () => {
   const bare = { browser: 'absent', downloaded: 'absent', offline: 'ready' } as const;
   expect(offeredEngines('auto', bare)).toEqual(['auto']);
+});
+
+it('parts the engines by where a draft goes, and says to whom', () => {
+  const options = engineOptions(fresh);
+  const under = (label: string) => options.filter(({ group }) => group?.label === label).map(({ id }) => id);
+  expect(under('On this computer or your own server')).toEqual(['browser', 'local', 'downloaded', 'offline']);
+  expect(under('Sent away')).toEqual(['own-key', 'cloud']);
+  expect(options[0]).toMatchObject({ id: 'auto', hint: expect.stringMatching(/^Recommended/) });
+  expect(options.find(({ id }) => id === 'cloud')?.group?.note).toMatch(/leaves this computer/);
 });

@@ -1,0 +1,22 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { LibraryRow } from '@/components/library/library-row.tsx';
+import type { LibraryItem } from '@/shared/library/records.ts';
+
+const shown = (part: Pick<LibraryItem, 'name' | 'text'>) => {
+  const item = { id: 'a', kind: 'note', category: '', tags: [], favourite: false, ...part } as unknown;
+  return renderToStaticMarkup(
+    createElement(LibraryRow, { item: item as LibraryItem, isTabStop: true, onOpen: () => {} }),
+  ).replaceAll(/<[^>]+>/g, '|');
+};
+
+it('does not say the first words of a text twice', () => {
+  const row = shown({ name: 'Write to my landlord…', text: 'Write to my landlord about the heating.' });
+  expect(row.match(/landlord/g)).toHaveLength(1);
+  expect(row).toContain('about the heating.');
+});
+
+it('shows how a text begins under a name of its own', () => {
+  expect(shown({ name: 'Heating', text: 'Write to my landlord.' })).toContain('Write to my landlord.');
+});
