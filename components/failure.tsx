@@ -93,6 +93,7 @@ export function Failure({ code, context, engine, size, leads = false, ...rest }:
   // Where this device goes on, nobody waits for a model to be set up; settings that were set right are tried at once.
   const again = remedy === 'connect' && device ? undefined : onRetry;
   // A button that waits counts the seconds itself.
+  const ours = context === 'rewrite' || context === 'action' ? cloudSentence(code, engine) : undefined;
   const isCounted = again !== undefined && isWorthRetrying(code);
   // A model is set up in minutes; this device goes on at once.
   const isDeviceFirst = remedy === 'connect';
@@ -117,7 +118,7 @@ export function Failure({ code, context, engine, size, leads = false, ...rest }:
   );
   return (
     <Notice kind={kindOf(code, context)} title={titleFor(context, code)} ways={ways} onClose={onClose}>
-      {cloudSentence(code, engine) ?? textFor(context, code, isCounted ? undefined : retryAfterMs)}
+      {ours ?? textFor(context, code, isCounted ? undefined : retryAfterMs)}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { cloudSentence } from '@/shared/errors/texts-cloud.en.ts';
 import { readCredits } from '@/tests/support/account.ts';
 import { ANSWER, ANSWER_TEXT, faults, heldAnswer } from '@/tests/support/cloud-scripts.ts';
 import { stopBackground } from '@/tests/support/stop-background.ts';
@@ -72,7 +73,8 @@ for (const [how, script] of Object.entries(faults)) {
     await summon.chip();
     const code = codes[how];
     if (!code) throw new Error(`No sentence is expected for: ${how}`);
-    await expect(card.dialog.getByText(textFor('card', code))).toBeVisible();
+    const said = cloudSentence(code, 'cloud') ?? textFor('card', code);
+    await expect(card.dialog.getByText(said)).toBeVisible();
     await expect(card.dialog).not.toContainText('raw provider message');
     await expect(card.button('Accept')).toHaveCount(0);
     expect(await chat.read()).toBe(DRAFT);
