@@ -4,7 +4,7 @@ import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { baseOfVerb } from './base-of-verb.ts';
 import { verbFormsOf } from './inflect.ts';
-import { classesAt, type Place, tokenAt } from './place.ts';
+import { classesAt, holdsVerb, type Place, tokenAt } from './place.ts';
 import { prepositionSet } from './word-sets.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -39,6 +39,7 @@ const NO_HEADS = words(
  */
 export function headBefore(place: Place, at: number): { head: number; isDetermined: boolean } | undefined {
   const head = ADVERBS.has(tokenAt(place, at - 1)?.lower ?? '') ? at - 2 : at - 1;
+  if (holdsVerb(tokenAt(place, head))) return undefined;
   for (let first = head; first >= Math.max(0, head - MOST_SUBJECT_WORDS); first -= 1) {
     const token = tokenAt(place, first);
     if (!token?.isWord) return undefined;

@@ -42,7 +42,11 @@ const SURE: Record<ProposalKind, number> = {
 /** From here on a change is worth being shown. */
 const LIKELY = 0.4;
 
-export const isSure = ({ kind, probability }: Correction): boolean => probability >= SURE[kind];
+/** The same in a text that hardly has another slip; a word is not taken for its like there. */
+const SURE_ALONE = 0.96;
+
+export const isSure = ({ kind, probability }: Correction, isTrusted: boolean): boolean =>
+  isTrusted ? kind !== 'confusion' && probability >= SURE_ALONE : probability >= SURE[kind];
 
 /** How many errors a hundred words of the training text hold. */
 const TRAINED_DENSITY = 0.07;

@@ -24,12 +24,12 @@ const AFTER = words(
 );
 /** Behind them a noun phrase begins: what has, makes or is something, and what leads to it. */
 const LEADS = words(
-  "have has had need needs want wants write create make makes made get gets got find build buy bought open start read prepare draft design generate am is are was be become i'm he's she's it's that's using with in for of as like under on about before after into me us",
+  "have has had need needs want wants write create make makes made get gets find build buy bought open start read prepare draft design generate am is are be become i'm he's she's it's that's using with in for of as like under on about before after into me us",
 );
 const PREPOSITIONS = words('with in for of as like under on about before after into');
 /** What they lead to is one thing that is asked for, made or named: without an article it is hardly ever right. */
 const MAKERS = words('write create make draft generate design build prepare me us');
-const BE = words("am is are was i'm he's she's it's that's");
+const BE = words("am is are i'm he's she's it's that's");
 /** In some uses they are no count of things, or stand in phrases of their own: "in class", "write code". */
 const ALSO_BARE = words(
   'future lack notice vegetarian vegan copy class page line order detail person part place step top control change use mind mail text code content design food coffee experience work language school day season season button key song email bank art area card level speech loop voice mode service support space film theme version school player business family home feature type form address subject model sample source performance office course product release production credit stock price action account sale memory process network skill spring summer autumn fall winter town bed march may august hospital prison church college university breakfast lunch dinner',
@@ -123,6 +123,8 @@ const PARTICLE_VERBS = words(
   'drop dropped plug plugged build built log logged sign signed opt opted check checked',
 );
 
+const WORKS = /^(?:work|works|worked|working|act|acts|acting|serve|served|job|use|used)$/;
+
 const isLedOn = (place: Place, at: number): boolean =>
   /^(?:on|in|to|of|with|for|about|from)$/.test(tokenAt(place, at)?.lower ?? '');
 
@@ -136,6 +138,10 @@ function isLed(place: Place, at: number): boolean {
   if (BE.has(before?.lower ?? '') && classesAt(place, at) & WordClass.base && isLedOn(place, at + 1))
     return false;
   if (!before?.isWord || determiners.has(before.lower) || !LEADS.has(before.lower)) return false;
+  // "covering as nurse in charge": whom they all call so has no article
+  if (before.lower === 'as') return WORKS.test(second?.lower ?? '');
+  // "about quarter to seven"
+  if (before.lower === 'about' && /^(?:quarter|half)$/.test(tokenAt(place, at)?.lower ?? '')) return false;
   if (PREPOSITIONS.has(before.lower)) return !PARTICLE_VERBS.has(second?.lower ?? '');
   if (before.lower === 'me' || before.lower === 'us')
     return /^(?:give|write|make|send|draft|create|build|suggest|recommend|find|show|tell)$/.test(
@@ -198,9 +204,9 @@ function articleAt(place: NamedPlace, head: number): string | undefined {
   const best = isOneOfMany ? indefinite : 'the';
   // "about noise" is said of any noise, "about influence of noise" of one influence
   const isNamed = tokenAt(place, head + 1)?.lower === 'of';
-  if (best === 'the' && !isNamed && /^(?:on|about|into)$/.test(tokenAt(place, at - 1)?.lower ?? ''))
-    return undefined;
   const before = tokenAt(place, at - 1)?.lower ?? '';
+  // "in economy", "out of milk": behind a preposition the model knows no more than that "the" is frequent
+  if (best === 'the' && !isNamed && PREPOSITIONS.has(before)) return undefined;
   // "have test", "because of accent": whose or which, the model cannot tell
   if (best === 'the' ? lead === 'other' && !isNamed && !BE.has(before) : before === 'of') return undefined;
   return (gains[best] ?? 0) >= least ? best : undefined;

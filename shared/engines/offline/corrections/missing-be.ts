@@ -68,7 +68,7 @@ export function hasState(place: Place): Edit | undefined {
 
 /** Verbs of things, which learners put behind "it's": "it's depend on", "it's look good". */
 const OF_THINGS = words(
-  'depend depends mean means look looks seem seems need needs contain contains stand stands belong belongs happen happens say says show shows include includes require requires cost costs take takes help helps start starts',
+  'depend depends mean means look looks seem seems need needs contain contains stand stands belong belongs happen happens say says show shows include includes require requires costs take takes help helps start starts',
 );
 const NOT_AFTER = words('a an the');
 
@@ -86,12 +86,12 @@ export function isDoubled(place: Place): Edit | undefined {
   )
     return undefined;
   const follows = classesAt(place, at + 2);
-  // "it's start time", "it's mean", "it's cost effective", "it's show business"
+  // "it's start time", "it's mean", "it's show business"
   const isLed =
     next !== undefined &&
     !next.parted &&
     (functionWords.has(next.lower) || (follows & (modifier | NOUN)) === modifier) &&
-    !/^(?:and|or|but|to|as)$/.test(verb.lower === 'mean' || verb.lower === 'cost' ? next.lower : '') &&
+    !/^(?:and|or|but|to|as)$/.test(verb.lower === 'mean' ? next.lower : '') &&
     !NOT_AFTER.has(tokenAt(place, at - 1)?.lower ?? '');
   const form = verbs.byBase.get(verb.lower)?.third ?? verb.lower;
   return isLed ? { start: its.start, end: verb.end, text: `it ${form}` } : undefined;

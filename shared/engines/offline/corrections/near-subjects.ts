@@ -6,8 +6,8 @@ import { PLURAL, SINGULAR } from '@/shared/engines/offline/polish/rules/verb-pai
 import { baseOfVerb } from './base-of-verb.ts';
 import { isJoined } from './far-subjects.ts';
 import { verbFormsOf } from './inflect.ts';
-import { classesAt, type Place, tokenAt } from './place.ts';
-import { hasVerbBehind } from './verb-behind.ts';
+import { classesAt, holdsVerb, type Place, tokenAt } from './place.ts';
+import { hasVerbBehind, likesBehind } from './verb-behind.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const { singular, plural, base, third, past, participle, ing, modifier } = WordClass;
@@ -69,6 +69,9 @@ function subjectBefore(place: Place): Subject | undefined {
   const head = ADVERBS.has(tokenAt(place, at - 1)?.lower ?? '') ? at - 2 : at - 1;
   if (
     !isNominal(place, head) ||
+    holdsVerb(tokenAt(place, head)) ||
+    // "the kids next door have"
+    (tokenAt(place, head)?.lower === 'door' && tokenAt(place, head - 1)?.lower === 'next') ||
     tokenAt(place, at)?.parted ||
     (head < at - 1 && tokenAt(place, head + 1)?.parted)
   )
@@ -183,7 +186,7 @@ export function besideNoun(place: Place): string | undefined {
   const subject = subjectBefore(place);
   if (!subject) return undefined;
   const count =
-    isNamed(place, subject) && !/^(?:are|were)/.test(verb.lower) ? 'one' : countOf(place, subject);
+    isNamed(place, subject) && !/^(?:are|were|don't)/.test(verb.lower) ? 'one' : countOf(place, subject);
   // "orders is set in useEffect": among names of code a plural alone may be one of them
   if (
     count === 'many' &&
@@ -228,15 +231,6 @@ function baseBehind(place: Place, { head }: Subject): string | undefined {
   return baseOfVerb(place, verb.lower);
 }
 
-/** "my wife like flowers": with a thing behind it and no other verb, it is what she does. */
-function likesBehind(place: Place): boolean {
-  const next = tokenAt(place, place.at + 1);
-  const isThing =
-    /^(?:to|it|my|her|his|our)$/.test(next?.lower ?? '') ||
-    (classesAt(place, place.at + 1) & (plural | ing)) !== 0;
-  return next?.parted === false && isThing && !hasVerbBehind(place);
-}
-
 /** "the api give back" */
 function thirdBehind(place: Place): string | undefined {
   const { at } = place;
@@ -246,5 +240,7 @@ function thirdBehind(place: Place): string | undefined {
   if (!verb || /['’]/.test(verb.text) || !(classes & base) || classes & (past | participle)) return undefined;
   const follows = next && !next.parted ? next.lower : undefined;
   const isVerb = (classes & (NOUN | modifier)) === 0 || (follows !== undefined && AFTER_VERB.has(follows));
+  // "the code freeze starts": the verb comes behind
+  if (follows !== undefined && classesAt(place, at + 1) & third) return undefined;
   return isVerb && !hasVerbBehind(place) ? verbFormsOf(verb.lower).third[0] : undefined;
 }

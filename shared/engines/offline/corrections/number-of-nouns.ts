@@ -1,5 +1,5 @@
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
-import { pluralBySingular } from '@/shared/engines/offline/lexicon/nouns.ts';
+import { pluralBySingular, takesPluralVerb } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import type { Edit } from '@/shared/engines/offline/polish/edits.ts';
 import { pluralsOf, singularsOf } from './inflect.ts';
@@ -21,6 +21,7 @@ export function areThings(place: Place, at: number): boolean {
   return (
     noun?.isWord === true &&
     !noun.parted &&
+    !functionWords.has(noun.lower) &&
     (classes & plural) !== 0 &&
     !(classes & (singular | modifier | base))
   );
@@ -53,13 +54,18 @@ function afterOne(place: Place): Edit | undefined {
   const isDescribed = (described & (modifier | singular)) !== 0 && tokenAt(place, at + 1)?.parted === false;
   if (/^(?:an?|each|every)$/.test(one) && isDescribed && areSeveral(place, at + 2)) {
     // "a few days", "every other days"
-    if (functionWords.has(tokenAt(place, at + 1)?.lower ?? '')) return undefined;
+    if (functionWords.has(tokenAt(place, at + 1)?.lower ?? '') || isCount(place, at + 1)) return undefined;
     return classesAt(place, at + 2) & third ? undefined : oneOf(place, at + 2);
   }
   return undefined;
 }
 
-const SEVERAL = words('two three four five six seven eight nine ten several many few various both');
+const SEVERAL = words('two three four five six seven eight nine ten several many few various');
+/** "a dozen messages", "one and a half teachers", "every twenty seconds" */
+const isCount = (place: Place, at: number): boolean =>
+  /^(?:hundred|thousand|million|dozen|half|couple|quarter|eleven|twelve|\p{L}+teen|\p{L}+ty)$/u.test(
+    tokenAt(place, at)?.lower ?? '',
+  ) || SEVERAL.has(tokenAt(place, at)?.lower ?? '');
 
 /** "two distinct element": several of them, with one quality between. */
 function afterSeveral(place: Place): Edit | undefined {
@@ -114,6 +120,8 @@ function amongSeveral(place: Place): Edit | undefined {
   const noun = tokenAt(place, nounAt);
   if (!noun?.isWord || noun.parted || noun.text !== noun.lower || !pluralBySingular.has(noun.lower))
     return undefined;
+  // "some of the team are"
+  if (takesPluralVerb.has(noun.lower)) return undefined;
   // "all my life", "most of the day", "some of the text": a part of one thing
   const isSurelySeveral =
     isBoth ||

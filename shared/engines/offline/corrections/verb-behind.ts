@@ -1,7 +1,7 @@
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
 import { classesAt, type Place, tokenAt } from './place.ts';
 
-const { singular, plural, third, past, participle, modifier } = WordClass;
+const { singular, plural, third, past, participle, ing, modifier } = WordClass;
 const NOUN = singular | plural;
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -18,4 +18,13 @@ export function hasVerbBehind(place: Place): boolean {
     if (FINITE.test(token.lower) || (classes & (third | past) && !(classes & (NOUN | modifier | participle))))
       return true;
   }
+}
+
+/** "my wife like flowers": with a thing behind it and no other verb, it is what she does. */
+export function likesBehind(place: Place): boolean {
+  const next = tokenAt(place, place.at + 1);
+  const isThing =
+    /^(?:to|it|my|her|his|our)$/.test(next?.lower ?? '') ||
+    (classesAt(place, place.at + 1) & (plural | ing)) !== 0;
+  return next?.parted === false && isThing && !hasVerbBehind(place);
 }

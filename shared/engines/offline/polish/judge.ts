@@ -45,6 +45,7 @@ const REFUSED = new Set(
   GoodAt Touristic Everyday AnA CapitalizePersonalPronouns TransposedSpace SubjunctiveWasToWere WhomSubjectOfVerb DoubleNegative HalfAnHour MostNumber FreePredicate ProperNouns SplitWords Ajar ComplainAsNoun ModalBeAdjective ThrowRubbish
   InflectedVerbAfterTo ToAdverb SomeWithoutArticle FoundFind LookDownOnesNose HereBy FeelFell ExplainLikeImFive OneOfTheSingular DefiniteArticle PluralWrongWordOfPhrase CantWay Really Nothing There
   ThingThink ThisTypeOfThing SimpleGrammatical ForNoun SafeToSave LetsConfusion IfWouldve IntroCueCommaBeforeThanks IncludingButNotLimitedToPunctuation
+  SimplePastToPastParticiple InAWhile DoubleCheckHyphen YourPredicateAdjective DoubleModal VeryLess WayTooAdjective Overall InDetail BuiltIn
   NounVerbConfusion ThatThan ThatThis PronounInflectionBe PronounVerbAgreement OutOfDate CaseSensitive Everyone QuiteQuiet EnvironmentVariable ToTwoToo ItsContraction ItsPossessive Codebase AWhile TheHowWhy TheyToThem SoonToBe NotTo QuantifierNeedsOf DoToDueTo TheirToTheyre Somewhere NotIn`.split(
     /\s+/,
   ),
@@ -79,7 +80,8 @@ const isBesideUnknown = ({ end }: Lint, unknown: readonly Lint[]): boolean =>
 
 const AT_TIME = /^ (?:today|tomorrow|tonight|yesterday|now|then|again)\b(?!['’])/i;
 
-const OWNED = /\b(?:for|of|with|to|in|on|from|about|at|by|without|after|before) $/i;
+/** "Are there labels that …?" asks whether they exist. */
+const ASKS_WHETHER = /(?:is|are|was|were) $/i;
 
 function grammarEdit(lint: Lint, { text }: Passage): Edit | undefined {
   if (REFUSED.has(lint.rule) || !(KINDS.has(lint.kind) || RULES.has(lint.rule))) return undefined;
@@ -89,7 +91,8 @@ function grammarEdit(lint: Lint, { text }: Passage): Edit | undefined {
   // "my self-introduction": the last word goes on
   if (/^-\p{L}/u.test(text.slice(lint.end, lint.end + 2))) return undefined;
   // "the weather there today": a time is nobody's
-  if (lint.rule === 'ThereToTheir' && AT_TIME.test(text.slice(lint.end))) return undefined;
+  const isThere = AT_TIME.test(text.slice(lint.end)) || ASKS_WHETHER.test(text.slice(0, lint.start));
+  if (lint.rule === 'ThereToTheir' && isThere) return undefined;
   // "we were there at 8": behind a word nothing is asked
   if (lint.rule === 'ThereIsAgreement' && /[\p{L}'’] $/u.test(text.slice(0, lint.start))) return undefined;
   // "this year's is online": what is contracted is an owner, unless it stands behind a pronoun
@@ -102,8 +105,6 @@ function grammarEdit(lint: Lint, { text }: Passage): Edit | undefined {
     return undefined;
   // "the deer she had been feeding were …"
   if (lint.rule === 'WereWhere' && /\p{L}ing $/u.test(text.slice(0, lint.start))) return undefined;
-  // "for your kind donation": behind a preposition it owns
-  if (lint.rule === 'YourPredicateAdjective' && OWNED.test(text.slice(0, lint.start))) return undefined;
   // "asap" is how people write.
   if (jargon.has(original.toLowerCase()) || (!/\s/.test(original) && replacement.split(' ').length > 2))
     return undefined;

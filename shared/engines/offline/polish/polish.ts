@@ -10,17 +10,15 @@ import type { GrammarChecker, Lint } from '@/shared/engines/offline/grammar-chec
 import type { LanguageTools } from '@/shared/engines/offline/language-model/language-tools.ts';
 import { mendUsage } from '@/shared/engines/offline/usage/mend-usage.ts';
 import { articles } from './articles.ts';
-import { type Block, splitBlocks } from './blocks.ts';
-import { endsSentence, sentenceCapitals } from './capitals.ts';
+import { splitBlocks } from './blocks.ts';
 import { changedWords } from './changed-words.ts';
-import { commaMarks } from './comma-marks.ts';
+import { commaMarks, isMarked } from './comma-marks.ts';
 import { setDictatedMarks } from './dictated-marks.ts';
 import { doubledWords } from './doubled.ts';
-import { applyEdits, type Edit } from './edits.ts';
-import { endMark, type Following, wrongFullStops } from './endings.ts';
+import { applyEdits } from './edits.ts';
 import { isEnglish } from './english.ts';
-import { isFormula } from './formulas.ts';
 import { judgeLints } from './judge.ts';
+import { type LineSurroundings, lineRules } from './line-rules.ts';
 import { type Names, namesIn } from './names.ts';
 import { followingOf, goesOn } from './neighbours.ts';
 import type { Passage } from './pattern.ts';
@@ -33,10 +31,12 @@ import { shieldText } from './shield.ts';
 import { keepBreaks, markSoftBreaks, onLongLines, restoreSoftBreaks } from './soft-breaks.ts';
 import { spacing } from './spacing.ts';
 import { spellingInContext } from './spelling-in-context.ts';
-import { areNotes, isLabel, isSpoken } from './spoken-lines.ts';
 
 /** A mend can bring the next mistake to light; more rounds than this never did. */
 const MAX_ROUNDS = 4;
+
+/** Of those who make fewer slips the classifier is wrong more often than not. */
+const TRUSTED_SLIPS = 2;
 
 /** Pieces of so much text go to the checker as one: a call of its costs as much as 300 characters. */
 const TOGETHER_CHARS = 2500;
@@ -52,61 +52,12 @@ export interface PolishTools {
 }
 
 /** What a block's rules must know about its surroundings. */
-interface Surroundings {
-  kind: Block['kind'];
-  /** The piece begins inside a sentence. */
-  continues: boolean;
-  language: LanguageTools | undefined;
+interface Surroundings extends LineSurroundings {
   names: Names;
   /** What the checker said of this piece the last time: asked again, it would say the same of the same words. */
   seen: { words: string | undefined; unknown: Set<string> };
   /** The piece as it came. */
   original: string;
-  following: Following;
-  /** Nothing but this block is in the text. */
-  alone: boolean;
-}
-
-function lineRules(
-  passage: Passage,
-  { kind, continues, following, alone, language }: Surroundings,
-  unknown: ReadonlySet<string>,
-): Edit[] {
-  const known = { unknown, isSpelling: (word: string) => language?.model.isSpelling(word) ?? false };
-  if (kind !== 'prose') return sentenceCapitals(passage, false, known);
-  const edits: Edit[] = [...wrongFullStops(passage)];
-  const lines = [...passage.masked.matchAll(/[^\n]+/g)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const isNotes = areNotes(lines.map(({ start, end }) => passage.masked.slice(start, end)));
-  lines.forEach((line, index) => {
-    if (isNotes && index > 0) return;
-    const next = lines[index + 1];
-    const nextText = next ? passage.masked.slice(next.start, next.end) : '';
-    const after: Following = !next
-      ? following
-      : /^\s*\p{Lu}/u.test(nextText) || isFormula(nextText)
-        ? 'sentence'
-        : 'continuation';
-    edits.push(...endMark(passage, { ...line, following: after, alone: alone && lines.length === 1 }));
-    const previous = lines[index - 1];
-    const before = previous && passage.masked.slice(previous.start, previous.end);
-    const opens =
-      before === undefined
-        ? !continues
-        : endsSentence(before, passage.text.slice(previous?.start, previous?.end)) ||
-          (isFormula(before) && !isSpoken(before)) ||
-          (index === 1 && !continues && isLabel(before));
-    const part = {
-      text: passage.text.slice(line.start, line.end),
-      masked: passage.masked.slice(line.start, line.end),
-    };
-    const begins = opens && (isSpoken(part.masked) || isFormula(part.masked));
-    for (const edit of sentenceCapitals(part, begins, known))
-      edits.push({ ...edit, start: edit.start + line.start, end: edit.end + line.start });
-  });
-  return edits;
 }
 
 /** One round of rules over a piece: gives a text to be checked, takes its lints, and returns the text as mended. */
@@ -114,9 +65,13 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
   let known = 0;
   const { language, names } = context;
   const spelling = (passage: Passage) => (language ? spellingInContext(passage, language, names) : []);
+  // who begins and ends his sentences and makes hardly a slip means the words he wrote
+  const isTrusted = () => isMarked(context.original) && known < TRUSTED_SLIPS;
   const corrections = (passage: Passage) =>
     language
-      ? findCorrections(passage, language, known).filter((one) => isSure(one) && isTyped(one, passage.text))
+      ? findCorrections(passage, language, known).filter(
+          (one) => isSure(one, isTrusted()) && isTyped(one, passage.text),
+        )
       : [];
   // a word that was just spelled right was not taken for another one
   const typed = new Set(context.original.toLowerCase().match(WORD));

@@ -18,6 +18,9 @@ const DAY_OR_MONTH = anyOf(
   'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december',
 );
 
+/** Verbs that are things as well. */
+const NAMES_THINGS = new Set('look need work start stop cost'.split(' '));
+
 /** Missing or misplaced apostrophes that need a look at the words around: "ill" is a word, "ill send" is not. */
 export const apostrophes: readonly Pattern[] = [
   pattern(`{CLAUSE}(il) (?=${AFTER_ILL}\\b)`, "I'll"),
@@ -84,8 +87,10 @@ export const apostrophes: readonly Pattern[] = [
   ),
   // "it get's longer"
   pattern(
-    `(?<![\\p{L}'])((get|say|want|make|give|come|seem|mean|keep|become|happen|look|need|know|think|work|start|stop|cost)'s)(?![\\p{L}'])(?=(?<=\\b(?:it|he|she|that|this|which|who|everyone|somebody|nobody|\\p{L}{3,}) \\p{L}+'s) )`,
-    ([, , verb = '']) => `${verb}s`,
+    `(?<![\\p{L}'])((get|say|want|make|give|come|seem|mean|keep|become|happen|look|need|know|think|work|start|stop|cost)'s)(?![\\p{L}'])(?=(?<=\\b(?:it|he|she|which|who|everyone|somebody|nobody|\\p{L}{3,}) \\p{L}+'s) )`,
+    // "the recall work's done", "that work's slow": a thing that is or has
+    ([, , verb = ''], before) =>
+      NAMES_THINGS.has(verb) && !/\b(?:it|he|she|which|who) $/.test(before) ? undefined : `${verb}s`,
   ),
   pattern(`(?<![\\p{L}'])(your's)(?![\\p{L}'])`, 'yours'),
   pattern(`(?<![\\p{L}'])(her's)(?![\\p{L}'])`, 'hers'),
@@ -94,9 +99,11 @@ export const apostrophes: readonly Pattern[] = [
   pattern(`(?<![\\p{L}'])(its')(?![\\p{L}'])`, 'its'),
   // plurals with an apostrophe where a plural must stand
   pattern(
-    `(?<=\\b(?:many|several|few|two|three|four|five|six|ten|all|these|those|some|more|most|both|different|various|other|following) )((\\p{L}{3,})'s)(?=\\s*(?:[.!?,;:)\\n]|$| (?:and|or|are|were|have|that|which|in|on|for|from|with|to|of|at|by|do|will|can|is|was)\\b))`,
+    `(?<=\\b(?:many|several|few|two|three|four|five|six|ten|all|these|those|some|more|most|both|different|various|following) )((\\p{L}{3,})'s)(?=\\s*(?:[.!?,;:)\\n]|$| (?:and|or|are|were|have|that|which|in|on|for|from|with|to|of|at|by|do|will|can|is|was)\\b))`,
     ([, , noun = '']) =>
-      noun === 'other' || noun.endsWith('one') || noun.endsWith('body') ? undefined : `${noun}s`,
+      /^(?:other|people)$/.test(noun) || noun.endsWith('one') || noun.endsWith('body')
+        ? undefined
+        : `${noun}s`,
   ),
   // "my moms 60th birthday"
   pattern(

@@ -193,7 +193,7 @@ export const counting: readonly Pattern[] = [
     ([, noun = '']) => noun.slice(0, -1),
   ),
   pattern(
-    `(?<![\\p{L}'])(an information|an advice|a homework|a furniture|a feedback|an equipment)(?![\\p{L}'-])(?! (?:system|page|desk|leaflet|sheet|form|center|centre|loop|booklet|assignment|column|technology|security|session|store|officer|shop|hub|portal|button|widget|architecture|overload|asymmetry))`,
+    `(?<![\\p{L}'])(an information|an advice|a homework|a furniture|a feedback|an equipment)(?![\\p{L}'-])(?! (?:chain|maker|factory|company|website|app|system|page|desk|leaflet|sheet|form|center|centre|loop|booklet|assignment|column|technology|security|session|store|officer|shop|hub|portal|button|widget|architecture|overload|asymmetry))`,
     ([, phrase = '']) => phrase.replace(/^an? /, 'some '),
   ),
   pattern(

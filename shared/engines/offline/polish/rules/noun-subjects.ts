@@ -201,11 +201,12 @@ function relativeEdits(tokens: readonly Token[]): Edit[] {
   });
 }
 
-/** "Prisma don't", "the API don't" */
+/** "Prisma haven't", "the API don't"; "Liam don't go there" may be told to him. */
 function nameEdit(tokens: readonly Token[], at: number, text: string): Edit | undefined {
   const isDetermined = /^(?:the|this|our|my|your)$/.test(tokens[at]?.lower ?? '');
   const [name, verb] = isDetermined ? [tokens[at + 1], tokens[at + 2]] : [tokens[at], tokens[at + 1]];
   if (!name || !verb || !/^(?:don't|haven't|aren't|weren't)$/.test(verb.lower)) return undefined;
+  if (!isDetermined && verb.lower === "don't") return undefined;
   const written = text.slice(name.start, name.end);
   if (/\S/.test(text.charAt(name.start - 1))) return undefined;
   const isName = isDetermined

@@ -15,13 +15,16 @@ export const pronounAgreement: readonly Pattern[] = [
     `${NOT_AFTER_LET}(?<=(?:^|[^\\p{L}])(?:he|she|it)) (don't|haven't|aren't|weren't|have|do)(?![\\p{L}'])(?<!\\b(?:let|make|help|does|did|will|would|can|could|should|must|may|might|what|have|see|seen|saw|hear|heard|watch|watched|feel|felt|makes?|made|making|lets|letting|helps|helped|helping|than|and|or|to|wish|do|doesn't|didn't|if|that|of|before|after|from|on|in|by|with|about|at|behind|around|for|under|like) (?:he|she|it) \\p{L}+)`,
     // "think through it dont just list": what is done to it, and an order
     ([, verb = ''], before) =>
-      /\b(?:through|about|with|for|of|on|at|from|into|over) it$/.test(before) && verb === "don't"
+      (/\b(?:through|about|with|for|of|on|at|from|into|over) it\s*$/.test(before) && verb === "don't") ||
+      // "if it weren't for them"
+      (/\bif (?:he|she|it)\s*$/.test(before) && verb === "weren't")
         ? undefined
         : SINGULAR[verb],
   ),
   pattern(
     `{CLAUSE}(?:he|she|it) ((?:don't|haven't|aren't|weren't|have|are|do))(?![\\p{L}'])`,
-    ([whole = '', verb = '']) => (whole === 'it do' ? 'does' : SINGULAR[verb]),
+    ([whole = '', verb = ''], before) =>
+      verb === "weren't" && /\bif $/.test(before) ? undefined : whole === 'it do' ? 'does' : SINGULAR[verb],
   ),
   pattern(
     `(?<!\\b(?:of|between|for|with|like|to) )(?<![\\p{L}'])(?:they|we) (${SINGULAR_VERBS})(?![\\p{L}'])`,

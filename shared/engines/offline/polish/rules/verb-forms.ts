@@ -4,6 +4,8 @@ import { adjectives, functionWords } from '@/shared/engines/offline/lexicon/word
 import { type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
 import { BETWEEN, baseOf, MODAL, NOT_NOUN, PRONOUN, pastParticipleOf } from './verb-shapes.ts';
 
+const HAS_PRONOUN = new RegExp(`\\b${PRONOUN}\\b`);
+
 /** Wrong forms after can, did, to and make. */
 export const verbForms: readonly Pattern[] = [
   // any verb after a modal: "can overwrites"
@@ -18,7 +20,7 @@ export const verbForms: readonly Pattern[] = [
         : (verbs.byThird.get(verb)?.base ?? verb.slice(0, -1)),
   ),
   pattern(
-    `(?<=\\bto )(complains|makes|goes|sees|writes|has|does|is|gets|knows|understands|gives|takes|finds|tells|becomes|keeps|brings|sells|sends|buys|eats|learns|improves|creates|adds|explains|says|asks|helps|wants|thinks|comes|speaks|avoids|prevents|receives|allows|provides)(?![\\p{L}'])`,
+    `(?<=\\bto )(?<!\\b(?:spoken|talked|spoke|talk|speak|object|listen|listened|belong|refer|referred|write|written|wrote|been|go|went) to )(complains|makes|goes|sees|writes|has|does|is|gets|knows|understands|gives|takes|finds|tells|becomes|keeps|brings|sells|sends|buys|eats|learns|improves|creates|adds|explains|says|asks|helps|wants|thinks|comes|speaks|avoids|prevents|receives|allows|provides)(?![\\p{L}'])`,
     ([, verb = '']) => baseOf(verb),
   ),
   pattern(
@@ -42,8 +44,11 @@ export const verbForms: readonly Pattern[] = [
   ),
   pattern(
     `${NOT_NOUN}(?<![\\p{L}'])${MODAL} ${BETWEEN}(?:${PRONOUN} )?(?<x>\\p{L}+)(?![\\p{L}'])`,
-    ([whole = '', verb = '']) =>
-      /\b(?:can|will|might|must|may) (?:is|was|has)\b/.test(whole) && !/can|will/.test(whole)
+    ([whole = '', verb = ''], before) =>
+      // "how long can cooked rice stay", "would ground cover", "in May he asked"
+      (/^\s*$|\b(?:how(?: \p{L}+)?|when|where|why|what) $/u.test(before) && !HAS_PRONOUN.test(whole)) ||
+      (whole.startsWith('may ') && /\b(?:in|of|since|by|until|last|next|this) $/.test(before)) ||
+      (/\b(?:can|will|might|must|may) (?:is|was|has)\b/.test(whole) && !/can|will/.test(whole))
         ? undefined
         : baseOf(verb),
   ),

@@ -4,7 +4,8 @@ import { adjectives, functionWords } from '@/shared/engines/offline/lexicon/word
 
 export const MODAL =
   "(?:can|could|will|would|should|must|might|may|can't|couldn't|won't|wouldn't|shouldn't|cannot|i'll|you'll|we'll|they'll|he'll|she'll|it'll)";
-export const NOT_NOUN = '(?<!\\b(?:the|a|an|my|your|his|her|their|our|free|good|this|that|own|living|iron) )';
+export const NOT_NOUN =
+  "(?<!\\b(?:the|a|an|my|your|his|her|their|our|free|good|this|that|own|living|iron) |['’]s )";
 export const PRONOUN = '(?:i|you|he|she|it|we|they)';
 export const BETWEEN =
   '(?:(?:not|also|just|please|always|never|only|really|still|even|probably|easily|then|already|actually) )?';

@@ -25,10 +25,31 @@ test.each([
   'We were there at 8.05 and the appointment was for 8.',
   'Don’t say it is dishwasher safe because it isn’t.',
   'I have count data from 24 plots.',
+  'He says that work’s slow. The recall work’s already been done. Their other site’s in Grimsby.',
+  'How long can cooked rice stay in the fridge? Our father’s will was read in May.',
+  'If it weren’t for the trees, you could see our house.',
+  'Are there life jackets in every cabin? Is there room for one more?',
+  'The cat’ll get in. The rent’s lower than anything else in that part of town. I think it’d do her good.',
+  'It’s a small team, but its workload’s huge. The truck scraped the wall on its way in.',
+  'I’d rather have one good friend than a hundred people who like my photos. Every twenty seconds, somebody shouts.',
+  'The repair’s finished, and it’s cost us £140 so far.',
+  'My clothes don’t fit. The kids next door have set up a stall.',
+  'I’ve got decent balance. There was tea, and there was fog. We’ve run out of loo roll.',
+  'Would I be fine in economy with a decent pillow? I’m covering as nurse in charge until about quarter to seven.',
+  'Could you tell Mr. Nakamura that his table’s ready?',
+  'My landlord’s let himself in while I was out. It’s on its way to next door’s pond.',
+  'He’s gone to live on a boat. Have you woken the baby? The customer lost his patience.',
+  'What would you suggest that isn’t silver? Nobody asked for my opinion.',
+  'Please could I remind everyone that reports are due in by 4pm on Wednesday.',
   'Not far from the station, there’s a small hotel. The last time I was there, they told me to wait.',
 ])('correct and natural, it stays: %s', async (text) => {
   const typed = text.replaceAll('’', "'");
   expect(await enhanceOffline(options, { text: typed, level: 'polish' })).toBe(typed);
+});
+
+test('who is spoken to does nothing yet', async () => {
+  const text = 'Liam dont go straight to Harrow, come to the yard first.';
+  expect(await enhanceOffline(options, { text, level: 'polish' })).toContain("Liam don't go");
 });
 
 test.each([

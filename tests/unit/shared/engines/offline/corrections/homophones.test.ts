@@ -8,7 +8,7 @@ const grammarian = readLanguageTools();
 /** What is changed by itself, as "typed>meant". */
 function changed(text: string): string[] {
   return findCorrections({ text, masked: text }, grammarian)
-    .filter(isSure)
+    .filter((one) => isSure(one, false))
     .map(({ start, end, text: meant }) => `${text.slice(start, end)}>${meant}`);
 }
 

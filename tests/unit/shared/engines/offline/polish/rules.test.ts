@@ -116,7 +116,7 @@ const cases: Record<string, readonly [draft: string, polished: string][]> = {
     ['Each of the students have a book.', 'Each of the students has a book.'],
     ['Find users who has a phone.', 'Find users who have a phone.'],
     ['Write a query that select all the rows.', 'Write a query that selects all the rows.'],
-    ["Prisma don't work.", "Prisma doesn't work."],
+    ["Prisma haven't loaded.", "Prisma hasn't loaded."],
     ['Me and my team has a problem.', 'Me and my team have a problem.'],
     ['A number of users have complained.', 'A number of users have complained.'],
     ['The exception are methods.', 'The exception are methods.'],
