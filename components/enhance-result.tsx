@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
-import { fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { withFilled } from '@/shared/enhance/blanks.ts';
 import { filledSegments, restorable } from '@/shared/run/result-choice.ts';
 import type { RunOutcome } from '@/shared/run/run-result.ts';
@@ -12,6 +11,7 @@ import { CopyButton } from './copy-button.tsx';
 import { ChangedSentences } from './diff-view.tsx';
 import style from './enhance-result.module.css';
 import { Failure } from './failure.tsx';
+import { FellLine } from './fell-line.tsx';
 import { GuardFindings } from './guard-findings.tsx';
 import { InsertButton } from './insert-button.tsx';
 import { MarkedText } from './marked-text.tsx';
@@ -23,7 +23,6 @@ import { SlowRun } from './slow-run.tsx';
 import { summaryLine } from './summary-line.ts';
 import type { ButtonLook } from './ui/button.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
-import { Notice } from './ui/notice.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 import { type LastChoice, useResultChoices } from './use-result-choices.ts';
 import { useScrollIntoView } from './use-scroll-into-view.ts';
@@ -214,12 +213,6 @@ function ResultBody({
   }
 }
 
-/** That another engine did it; beside what is to be checked it is no second warning. */
-function Fell({ state, line }: { state: RunState; line: string }) {
-  const isSecond = state.status === 'done' && state.outcome.guard.length > 0;
-  return isSecond ? <p className={style.account}>{line}</p> : <Notice kind="warning">{line}</Notice>;
-}
-
 /** What a run gives, as it grows and when it is there; nothing before the first one. */
 export function EnhanceResult({ state, originOf, showsAccount = false, ...props }: EnhanceResultProps) {
   const result = useScrollIntoView(state.status);
@@ -243,9 +236,7 @@ export function EnhanceResult({ state, originOf, showsAccount = false, ...props 
               )}
             </div>
           )}
-          {'fallback' in state && state.fallback && (
-            <Fell state={state} line={fallbackLine(state.fallback)} />
-          )}
+          <FellLine state={state} />
           <ResultBody state={state} showsAccount={showsAccount} last={last} {...props} />
         </section>
       )}
