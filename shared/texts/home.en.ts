@@ -8,7 +8,7 @@ export const homeEnglish = {
   facts: 'What it costs you',
   factFree: 'Free on your device',
   factAccount: 'No account',
-  factPrivate: 'Nothing you write is sent',
+  factPrivate: 'Nothing is sent unless you ask',
   factBrowsers: 'Chrome, Edge and Firefox',
   forComputers:
     'It reads your PDFs and sheets on your device too. Your text leaves it only if you choose a model elsewhere.',

@@ -22,7 +22,7 @@ test('what the extension makes of a mail stands in the first screen before any p
     await openHome(page);
     const made = mailOf(page).getByText(firstSample.results.balanced.text.slice(0, 40)).first();
     await expect(made).toBeInViewport({ ratio: 0.5 });
-    for (const fact of ['Free on your device', 'No account', 'Nothing you write is sent'])
+    for (const fact of ['Free on your device', 'No account', 'Nothing is sent unless you ask'])
       await expect(page.getByText(fact, { exact: true })).toBeInViewport();
   }
 });

@@ -32,7 +32,6 @@ const MOST_SUBJECT_WORDS = 5;
 const NO_HEADS = words(
   'lot number majority couple range variety set series group pair rest half part kind sort type',
 );
-
 /**
  * The head of the noun phrase that ends before `at` and opens its clause, where nothing but determiners, adjectives and
  * nouns stands in it; across one adverb.

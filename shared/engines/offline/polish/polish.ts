@@ -35,8 +35,9 @@ import { spellingInContext } from './spelling-in-context.ts';
 /** A mend can bring the next mistake to light; more rounds than this never did. */
 const MAX_ROUNDS = 4;
 
-/** Of those who make fewer slips the classifier is wrong more often than not. */
+/** Of those who make fewer slips the classifier is wrong more often than not; one sentence alone tells nothing of its writer. */
 const TRUSTED_SLIPS = 2;
+const SECOND_SENTENCE = /[.!?…]["”)]*\s+["“(]?\p{Lu}/u;
 
 /** Pieces of so much text go to the checker as one: a call of its costs as much as 300 characters. */
 const TOGETHER_CHARS = 2500;
@@ -66,7 +67,8 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
   const { language, names } = context;
   const spelling = (passage: Passage) => (language ? spellingInContext(passage, language, names) : []);
   // who begins and ends his sentences and makes hardly a slip means the words he wrote
-  const isTrusted = () => isMarked(context.original) && known < TRUSTED_SLIPS;
+  const isCareful = isMarked(context.original) && SECOND_SENTENCE.test(context.original);
+  const isTrusted = () => isCareful && known < TRUSTED_SLIPS;
   const corrections = (passage: Passage) =>
     language
       ? findCorrections(passage, language, known).filter(

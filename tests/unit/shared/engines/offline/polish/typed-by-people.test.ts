@@ -87,7 +87,7 @@ test.each([
   ["just a quick note for friday. thank's, Miriam", 'Thanks, Miriam'],
   ['write me a short pitch i can say in 2 minutes', 'a short pitch I can say in 2 minutes'],
   ['The old site is build in WordPress.', 'is built in'],
-  ['i have study english for ten years', 'have studied'],
+  ['I have study English for ten years.', 'have studied'],
   ['explain to me please what is the difference between them', 'to me what is the difference'],
   ['what should I change first I dont want to count them', 'first? I'],
   ['he is very good in his job', 'good at his job'],
