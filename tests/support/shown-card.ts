@@ -2,6 +2,7 @@ import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll } from 'vitest';
 import { createFoot } from '@/entrypoints/card-frame/foot.ts';
 import type { Pending } from '@/entrypoints/card-frame/foot-buttons.ts';
+import { isIdle } from '@/entrypoints/card-frame/idle-levels.ts';
 import { createNotices } from '@/entrypoints/card-frame/notices.ts';
 import { createWaysOn } from '@/entrypoints/card-frame/ways-on.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
@@ -72,7 +73,7 @@ export function cardIn(
   foot.show(state, more);
   foot.ways.append(...createWaysOn(state, actions));
   root.append(...createNotices(state, actions), foot.status, ...foot.root);
-  foot.standIn(phase.name === 'failed' ? root.querySelector('.told') : null);
+  foot.standIn(phase.name === 'failed' || isIdle(state) ? root.querySelector('.told') : null);
   return root;
 }
 

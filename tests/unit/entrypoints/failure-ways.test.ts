@@ -10,6 +10,7 @@ import { NoticeBar } from '@/components/library/notice-bar.tsx';
 import { screenWays } from '@/components/screen-ways.ts';
 import { type ErrorCode, errorCode } from '@/shared/errors/codes.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { cloudSentence } from '@/shared/errors/texts-cloud.en.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import { titleFor } from '@/shared/errors/titles.en.ts';
 import { fileCodes, libraryCodes, screenCodes, siteOnly } from '@/tests/support/failure-codes.ts';
@@ -136,7 +137,7 @@ it.each(screenCodes.card.filter((code) => !ofResult.includes(code)))(
   (code) => {
     for (const engine of ['cloud', 'offline'] as const) {
       const shown = cardIn({ name: 'failed', code, partial: '', engine });
-      expect(shown.textContent).toContain(generalTexts[code]);
+      expect(shown.textContent).toContain(cloudSentence(code, engine) ?? generalTexts[code]);
       expect(shown.querySelector('[role="alert"] b')?.textContent).toBe(titleFor('card', code));
       expect(buttonsIn(shown)).toContain('Close');
       const ways = buttonsIn(shown).filter((name) => name !== 'Close');
