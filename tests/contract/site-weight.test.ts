@@ -9,7 +9,7 @@ import { buildSite } from '@/local/site-build.ts';
 const BUILD_MS = 90_000;
 /** As `npm run bench:web` counts them: scripts as they are sent, each with about so much of headers. */
 const HEADER_BYTES = 1_100;
-const MOST_FIRST_BYTES = 128_000;
+const MOST_FIRST_BYTES = 129_000;
 /** Of what a further page takes beside what the homepage took. */
 const MOST_FURTHER_BYTES = 60_000;
 /** In built code; `import(…)`, which waits until it is called, has a bracket. */

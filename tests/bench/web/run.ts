@@ -18,7 +18,7 @@ const PAGES = ['/', '/features', '/download', '/gallery', '/generator', '/login'
 const BARE = '/bare.html';
 const LEAST_SCORE = 95;
 const MOST_PAINT_MS = 1_800;
-const MOST_SCRIPT_BYTES = 128_000;
+const MOST_SCRIPT_BYTES = 129_000;
 /** Of what a further page takes beside the code the homepage took. */
 const MOST_FURTHER_BYTES = 60_000;
 const MOST_TYPING_MS = 100;
