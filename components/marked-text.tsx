@@ -14,8 +14,10 @@ interface MarkedTextProps {
 
 /** A stretch of a text with the marks in it; a mark that ends elsewhere is cut. */
 function drawMarks(text: string, marks: readonly ResultMark[], [start, end]: [number, number]): ReactNode {
+  // What went at the very end stands behind the last letter.
+  const last = end === text.length ? end : end - 1;
   const inside = marks.filter((mark) =>
-    mark.kind === 'new' ? mark.start < end && mark.end > start : mark.start >= start && mark.start < end,
+    mark.kind === 'new' ? mark.start < end && mark.end > start : mark.start >= start && mark.start <= last,
   );
   let at = start;
   return (

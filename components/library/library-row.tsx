@@ -19,7 +19,10 @@ function detailOf({ name, category, tags, text }: LibraryItem): string {
   const beginning = promptBeginning(text);
   // A name that was made of its first words is not said twice.
   const said = name.replace(/…$/, '');
-  const goesOn = beginning.startsWith(said) ? beginning.slice(said.length).trim() : beginning;
+  const rest = beginning.startsWith(said) ? beginning.slice(said.length) : beginning;
+  // A name of the user's own may be the beginning of a longer word.
+  const isCut = name === said && /^[\p{L}\p{N}]/u.test(rest);
+  const goesOn = isCut ? beginning : rest.trim();
   return (goesOn || beginning).slice(0, 120);
 }
 

@@ -20,3 +20,7 @@ it('does not say the first words of a text twice', () => {
 it('shows how a text begins under a name of its own', () => {
   expect(shown({ name: 'Heating', text: 'Write to my landlord.' })).toContain('Write to my landlord.');
 });
+
+it('does not take a name out of the middle of a word', () => {
+  expect(shown({ name: 'Heat', text: 'Heating is off.' })).toContain('Heating is off.');
+});
