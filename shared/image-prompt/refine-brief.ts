@@ -8,7 +8,7 @@ import { countInBrief, describeInBrief, removeFromBrief } from './change-words.t
 import { compare } from './comparatives.ts';
 import { changeConditions, conditionsBeside } from './conditions.ts';
 import { praisesEarlier } from './earlier-way.ts';
-import { facetNames, facetOfLabel, isColour } from './facets.ts';
+import { facetOfLabel, isColour } from './facets.ts';
 import { turnToColour } from './in-colour.ts';
 import { keepThing } from './keep-thing.ts';
 import { lessen, measuresOf, withoutQuality } from './measure.ts';
@@ -26,6 +26,7 @@ import { asStatement } from './statements.ts';
 import { describeOne, recolourOwn } from './such-one.ts';
 import { isUnclear } from './unclear.ts';
 import { readWishes } from './wishes/read-wishes.ts';
+import { isWritten } from './written-facet.ts';
 
 const ADD =
   /^(?:add|include|put in|put|draw|insert|give (?:it|him|her|them)|place|bring in|throw in|show) (.+)$/i;
@@ -215,9 +216,6 @@ function applyWish(brief: ImageBrief, given: string, earlier: readonly ImageBrie
   return append(brief, 'details', wish);
 }
 
-/** What is written for a facet that a prompt's chip names: whatever stands behind the colon is its value, `a red kitchen` too. */
-const WRITTEN = new RegExp(`^(?:${facetNames.subject}|${facetNames.setting}): [^.!?;\\n]+$`);
-
 /**
  * A brief after what its author wants changed: each wish changes the facet it is about, or joins the details in its own words.
  * @param earlier the briefs before it, the oldest first, for wishes such as `undo that` or `bring back the bicycle`
@@ -227,7 +225,7 @@ export function refineBrief(
   request: string,
   earlier: readonly ImageBrief[] = [],
 ): ImageBrief {
-  const written = WRITTEN.test(request) ? byLabel(brief, request) : undefined;
+  const written = isWritten(request) ? byLabel(brief, request.replace(/[.!?]+$/, '')) : undefined;
   if (written) return written;
   return readWishes(request, brief).reduce((next, wish) => applyWish(next, wish, earlier), brief);
 }
@@ -238,6 +236,7 @@ export function unclearWishes(
   request: string,
   earlier: readonly ImageBrief[] = [],
 ): string[] {
+  if (isWritten(request)) return [];
   let next = brief;
   return readWishes(request, brief).filter((wish) => {
     const before = next;

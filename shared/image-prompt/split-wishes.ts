@@ -26,7 +26,7 @@ export function withoutChatter(wish: string): string {
     .trim();
 }
 
-const BEGINS =
+export const BEGINS =
   "(?:also |then |please |maybe )?(?:make|it (?:should|must|is) |it[’']?s |i (?:want|need)|i[’']?d (?:like|prefer|rather) |i would (?:like|prefer) |add|remove|change|replace|put|give|use|no |never |without |don|do not|more |less |fewer |keep |leave |turn|take|get rid|swap|delete|include|go (?:for|with)|move|zoom|set |in the style|rather |as an? |the [\\p{L}]+ should|there (?:should|must|are|is|could) |(?:he|she|they) (?:should|must|needs? to|looks?|is|are) |tone (?:it|that) down|darker|brighter|warmer|cooler|closer)";
 /** Taking one thing out and putting another in is one wish. */
 const SWAPPED =

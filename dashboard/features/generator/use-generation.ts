@@ -56,6 +56,9 @@ export interface GeneratorInput {
 /** Outlasts the page: who leaves in the middle and asks again is answered by the run that was paid for. */
 const runIds = heldUntilLogout(createRunIds);
 
+/** The run whose first word had come, and with it its price: a repeat may fall before it hears of that. */
+const begun = heldUntilLogout(() => '');
+
 /** Whether somebody who was signed out went on as a visitor. */
 const visitorByChoice = heldUntilLogout(() => false);
 
@@ -163,10 +166,9 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
       return setLimited(true);
     }
     const count = countOnce(isVisitor);
-    let hasBegun = false;
     const onText = (text: string) => {
       if (signal.aborted) return;
-      hasBegun = true;
+      begun.set(body.requestId);
       count();
       setGeneration({ status: 'running', text });
     };
@@ -195,7 +197,7 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
       if (error.code === 'conflict') ids.settle();
       // Its id was used up by runs that were left in the middle: this press is a run of its own.
       if (error.code === 'conflict' && !isAnew) return start(input, true);
-      fail(error, { input, isVisitor, hasBegun });
+      fail(error, { input, isVisitor, hasBegun: begun.get() === body.requestId });
     }
   };
 

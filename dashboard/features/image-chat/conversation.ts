@@ -25,11 +25,13 @@ export interface Fault {
 /** A line of the conversation: a turn that is kept, or a message that failed. */
 export type Entry = { type: 'turn'; turn: ImageTurn } | { type: 'fault'; fault: Fault };
 
-/** Turns and failed messages in their order. */
+/** Turns and failed messages in their order; what failed here and was answered all the same is a turn. */
 export function entriesOf(turns: readonly ImageTurn[], faults: readonly Fault[]): Entry[] {
+  const answered = new Set(turns.map(({ requestId }) => requestId));
+  const lost = faults.filter(({ outgoing }) => !answered.has(outgoing.requestId));
   const entries: Entry[] = [];
   for (let at = 0; at <= turns.length; at++) {
-    for (const fault of faults) if (fault.after === at) entries.push({ type: 'fault', fault });
+    for (const fault of lost) if (fault.after === at) entries.push({ type: 'fault', fault });
     const turn = turns[at];
     if (turn) entries.push({ type: 'turn', turn });
   }

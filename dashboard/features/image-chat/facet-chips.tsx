@@ -35,7 +35,7 @@ interface ChangeProps {
 
 function WrittenFacet({ facet, value, isBusy, onChange }: ChangeProps) {
   const [text, setText] = useState(value);
-  const written = text.trim();
+  const written = text.trim().replace(/[.!?]+$/, '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy && written !== '' && written !== value) onChange(written);
@@ -45,7 +45,7 @@ function WrittenFacet({ facet, value, isBusy, onChange }: ChangeProps) {
       <TextField
         label={say(`facet_${facet.id}`)}
         value={text}
-        maxLength={MOST_WRITTEN}
+        maxLength={Math.max(MOST_WRITTEN, value.length)}
         autoComplete="off"
         dir="auto"
         ref={begin}

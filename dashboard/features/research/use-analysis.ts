@@ -95,12 +95,13 @@ export function useAnalysis() {
     try {
       for await (const event of runAnalysis(functionsAccess, ids.name(question), control.signal)) {
         if (control.signal.aborted) return false;
+        // The stream begins after the charge.
+        isPaid = true;
         if (event.type === 'error') {
           if (isEnd(event.code)) ids.forget();
           if (isEnd(event.code) && id) rememberSeen(id);
           return fail(new AppError(event.code, { retryAfterMs: event.retryAfterMs }), isEnd(event.code));
         }
-        if (event.type !== 'queued') isPaid = true;
         if (event.type === 'start') id = event.analysisId;
         if (event.type === 'start' && event.credits !== null && counted.current !== event.analysisId) {
           counted.current = event.analysisId;

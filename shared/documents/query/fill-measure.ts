@@ -104,9 +104,9 @@ function isMeant({ hints, table }: Filling, at: number | undefined): boolean {
 }
 
 /** "What do we pay for all hours", where their rate stands beside them: the hours, or what they come to. */
-function askPaid(filling: Filling, at: number): void {
+function askPaid(filling: Filling, at: number, how: How | undefined): void {
   const { full, hints } = filling;
-  const isPaid = hints.some((hint) => ['cost', 'salary', 'revenue'].includes(hint));
+  const isPaid = how === 'sum' && hints.some((hint) => hint === 'cost' || hint === 'salary');
   const own = columnAt(filling, at);
   const isCount = own !== undefined && !isMoney(own) && !isRate(own);
   const isPriced = full.columns.some(
@@ -117,15 +117,18 @@ function askPaid(filling: Filling, at: number): void {
 }
 
 /** Whether a column that is named holds numbers that only name things or count on, and a figure of it is asked for. */
-function namesOnly({ by, where, table }: Filling, at: number, how: How | undefined): boolean {
+function namesOnly({ by, where, table, hints }: Filling, at: number, how: How | undefined): boolean {
   const column = table.columns[at];
   if (!column || by?.column === at || how === undefined || how === 'list') return false;
   if (countsUp(column)) return true;
-  // "The total of order 12" and "the largest order of Pine Co" are about what is ordered.
-  return isFigureless(column) && by === null && where.length === 0;
+  // "Total revenue of all orders" and "the largest order" are about what is ordered, "income over all years" about the income.
+  const { kind, isId, isYear, name } = column;
+  if (kind !== 'number' || !isId || isYear || hints.length > 0 || NUMBERED.test(name)) return false;
+  return by === null && where.length === 0;
 }
 
-const isFigureless = ({ kind, isId, isYear }: DataColumn) => kind === 'number' && (isId || isYear);
+/** Things that have a number for a name, and a size of their own. */
+const NUMBERED = /\b(?:orders?|invoices?|tickets?|cases?|accounts?)\b/i;
 
 const saysNaming = (filling: Filling, at: number) => {
   const column = columnAt(filling, at);
@@ -158,7 +161,7 @@ export function fillMeasure(filling: Filling, how: How | undefined): number | nu
     return named[0] ?? null;
   }
   if (named[0] !== undefined) {
-    askPaid(filling, named[0]);
+    askPaid(filling, named[0], how);
     return named[0];
   }
   if (filling.askedMeasure !== undefined) return filling.askedMeasure;

@@ -3,12 +3,17 @@ import { rowsThatPass } from './conditions.ts';
 import { columnAt, type Filling, nameAt, type Part } from './draft.ts';
 import { priceAsked } from './fill-doubt.ts';
 import { onEndDay } from './fill-rank.ts';
-import { isOfOne, isStock, isStockName } from './rates.ts';
+import { isOfOne, isPieces, isSoldByPiece, isStock, isStockName } from './rates.ts';
 import type { Choice, TableQuery } from './table-query.ts';
+import { RATE_NAME } from './worked-columns.ts';
 
-/** Whether pieces stand beside a price of one of them: what it is for all of them is their product. */
+/** Whether pieces stand beside a price of one of them, or hours beside their rate: a house's distance is no number of houses. */
 const isPriced = ({ full }: Filling, column: DataColumn | undefined) =>
-  full.columns.some(({ worked }) => worked?.how === 'product' && worked.parts[1] === column);
+  full.columns.some(({ worked }) => {
+    if (worked?.how !== 'product' || worked.parts[1] !== column) return false;
+    const name = worked.parts[0]?.name ?? '';
+    return isPieces(name) || isSoldByPiece(name) || RATE_NAME.test(column?.name ?? '');
+  });
 
 /** The products of a price and the pieces beside it. */
 const timesPieces = ({ full }: Filling, query: TableQuery, price: DataColumn | undefined): Choice[] =>

@@ -69,6 +69,10 @@ export const isStockName = (name: string): boolean =>
 export const isStock = (column: DataColumn | undefined): boolean =>
   column?.isRunningTotal === true || isStockName(column?.name ?? '');
 
+/** Names of columns that count what was sold by the piece. */
+export const isSoldByPiece = (name: string): boolean =>
+  /\b(?:sold|tickets?|verkauft\w*|vendid[oa]s?|vendue?s?)\b/i.test(name);
+
 /** Names of columns that count things there are or were handed on. */
 export const isPieces = (name: string): boolean =>
   nameWords(name).some(

@@ -2,7 +2,7 @@ import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { isPeriodName } from '@/shared/documents/tables/period-names.ts';
 import { nameWords } from './match-names.ts';
-import { isCounted, isPieces, isPriceName } from './rates.ts';
+import { isPieces, isPriceName, isSoldByPiece } from './rates.ts';
 import { families } from './word-families.ts';
 
 /** More rows are not worked out before anybody asks. */
@@ -11,7 +11,7 @@ const MAX_ROWS = 50_000;
 const MAX_ALIKE = 3;
 const MAX_WORKED = 4;
 
-const RATE_NAME = /\b(?:rate|fare|fee per|stundensatz|satz|tarif|tarifa|taux|tasa)\b/i;
+export const RATE_NAME = /\b(?:rate|fare|fee per|stundensatz|satz|tarif|tarifa|taux|tasa)\b/i;
 const COUNT_NAME =
   /\b(?:hours?|hrs|days?|nights?|stunden|tage|horas|dias|d[ií]as|heures|jours|on hand|in stock|worked|km|miles|seats|people|persons)\b/i;
 const LIMIT_NAME =
@@ -102,7 +102,7 @@ function workedColumn(table: DataTable, how: Worked, parts: Pair): DataColumn {
 function pairsOf(columns: readonly DataColumn[]): Pairing[] {
   const figures = columns.filter(isFigure);
   const prices = figures.filter(isPrice);
-  const isSold = (column: DataColumn) => !isCurrency(column) && isCounted(column.name);
+  const isSold = (column: DataColumn) => !isCurrency(column) && isSoldByPiece(column.name);
   const counts = figures.filter((column) => (isCount(column) || isSold(column)) && !prices.includes(column));
   const [price] = prices;
   const products =

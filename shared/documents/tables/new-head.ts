@@ -31,10 +31,12 @@ function isOfItsColumns(
   if (new Set(own).size < own.length) return true;
   return region.rows.slice(Math.max(0, at - NEAR_ROWS), at + NEAR_ROWS).some((row) => {
     const others = cellsOf(grid, row, region);
-    return (
-      others.some((value) => isFigure(value)) &&
-      others.some((value, column) => typeof value === 'string' && !isYear(value) && value === cells[column])
-    );
+    // A head of years and `Total` is no row of figures.
+    if (isHeadLike(others) || !others.some((value) => isFigure(value))) return false;
+    return figures.some((column) => {
+      const value = others[column];
+      return typeof value === 'string' && !isYear(value) && value === cells[column];
+    });
   });
 }
 

@@ -59,16 +59,22 @@ function isRunningTotal(
   });
 }
 
+/** Each pair of figures is tried for each of them, so a wider table is not looked through: no statement has so many. */
+const MOST_FIGURES = 20;
+
 const partAt = ({ values }: DataColumn, row: number): number => Number(values.get(row) ?? 0);
 
 /** Whether each figure is the one before it, more by what one column has in its row and less by what another one has: a statement's balance, from either end. */
 function isBalance(column: DataColumn, parts: readonly DataColumn[], rows: readonly number[]): boolean {
+  if (parts.length > MOST_FIGURES || column.values.size < 4 || column.values.size !== rows.length)
+    return false;
   const others = parts.filter((part) => part !== column && part.values.size > 0);
-  if (column.values.size < 4 || column.values.size !== rows.length) return false;
   const holds = (ordered: readonly number[], into: DataColumn, out: DataColumn) => {
     let [ups, downs] = [0, 0];
-    for (const [at, row] of ordered.slice(1).entries()) {
-      const before = partAt(column, ordered[at] ?? row);
+    // By index: a copy of all rows for each pair takes longer than the few rows most pairs are looked at.
+    for (let at = 1; at < ordered.length; at += 1) {
+      const row = ordered[at] ?? 0;
+      const before = partAt(column, ordered[at - 1] ?? row);
       const [more, less] = [partAt(into, row), partAt(out, row)];
       if (Math.abs(before + more - less - partAt(column, row)) > 0.006) return false;
       if (more !== 0) ups += 1;

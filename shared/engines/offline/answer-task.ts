@@ -14,6 +14,7 @@ import { writeBrief } from '@/shared/image-prompt/brief-lines.ts';
 import { readDescription } from '@/shared/image-prompt/read-description.ts';
 import { withReference } from '@/shared/image-prompt/reference.ts';
 import { refineBrief } from '@/shared/image-prompt/refine-brief.ts';
+import { isWritten } from '@/shared/image-prompt/written-facet.ts';
 import { findTasks, inOrderOfPlan, taskLine } from './actions/find-tasks.ts';
 import { readyPrompt } from './actions/ready-prompt.ts';
 import { replySkeleton } from './actions/reply.ts';
@@ -57,7 +58,7 @@ function answerImage({ want, text, look }: ImageTask): string {
 /** A wish changes the brief there is; a description makes a new one, with what its reference picture adds. */
 function briefOf({ text: typed, brief, earlier, analysis = '' }: ImageBriefTask) {
   return brief
-    ? refineBrief(brief, mendWish(typed, writeBrief(brief)), earlier)
+    ? refineBrief(brief, isWritten(typed) ? typed : mendWish(typed, writeBrief(brief)), earlier)
     : withReference(readDescription(mendWish(typed, '')), analysis);
 }
 

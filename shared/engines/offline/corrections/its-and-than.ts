@@ -1,7 +1,8 @@
 import { LEAD, scoreOf } from '@/shared/engines/offline/language-model/sentence.ts';
 import { WordClass } from '@/shared/engines/offline/language-model/word-class.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
-import { classesAt, endsBefore, holdsVerb, type Place, tokenAt } from './place.ts';
+import { isOwner } from './its-owner.ts';
+import { classesAt, endsBefore, type Place, tokenAt } from './place.ts';
 import { compoundQualities } from './word-sets.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -240,11 +241,3 @@ function isLikelier(place: Place): boolean {
 export const meansItIs = (place: Place, text: string): boolean =>
   !isOwner(place) &&
   (isContraction(place) || isVerblessClause(place, text) || isAmount(place, text) || isLikelier(place));
-
-/** "its color's different", "on its way in": the verb stands behind what it owns, or a preposition leads to it. */
-function isOwner(place: Place): boolean {
-  const isLed = /^(?:on|in|of|by|at|from|with|into|through|under|to)$/.test(
-    tokenAt(place, place.at - 1)?.lower ?? '',
-  );
-  return holdsVerb(tokenAt(place, place.at + 1)) || (isLed && tokenAt(place, place.at + 1)?.lower === 'way');
-}

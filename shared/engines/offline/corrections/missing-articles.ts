@@ -123,7 +123,12 @@ const PARTICLE_VERBS = words(
   'drop dropped plug plugged build built log logged sign signed opt opted check checked',
 );
 
-const WORKS = /^(?:work|works|worked|working|act|acts|acting|serve|served|job|use|used)$/;
+const WORKS =
+  /^(?:work|works|worked|working|act|acts|acting|serve|served|job|use|used|employed|hired|started|trained|qualified)$/;
+
+/** "I work here as teacher" */
+const workOf = (place: Place, at: number) =>
+  tokenAt(place, /^(?:here|there|now)$/.test(tokenAt(place, at - 2)?.lower ?? '') ? at - 3 : at - 2);
 
 const isLedOn = (place: Place, at: number): boolean =>
   /^(?:on|in|to|of|with|for|about|from)$/.test(tokenAt(place, at)?.lower ?? '');
@@ -139,7 +144,7 @@ function isLed(place: Place, at: number): boolean {
     return false;
   if (!before?.isWord || determiners.has(before.lower) || !LEADS.has(before.lower)) return false;
   // "covering as nurse in charge": whom they all call so has no article
-  if (before.lower === 'as') return WORKS.test(second?.lower ?? '');
+  if (before.lower === 'as') return WORKS.test(workOf(place, at)?.lower ?? '');
   // "about quarter to seven"
   if (before.lower === 'about' && /^(?:quarter|half)$/.test(tokenAt(place, at)?.lower ?? '')) return false;
   if (PREPOSITIONS.has(before.lower)) return !PARTICLE_VERBS.has(second?.lower ?? '');

@@ -241,6 +241,6 @@ function thirdBehind(place: Place): string | undefined {
   const follows = next && !next.parted ? next.lower : undefined;
   const isVerb = (classes & (NOUN | modifier)) === 0 || (follows !== undefined && AFTER_VERB.has(follows));
   // "the code freeze starts": the verb comes behind
-  if (follows !== undefined && classesAt(place, at + 1) & third) return undefined;
+  if (classes & NOUN && follows !== undefined && classesAt(place, at + 1) & third) return undefined;
   return isVerb && !hasVerbBehind(place) ? verbFormsOf(verb.lower).third[0] : undefined;
 }

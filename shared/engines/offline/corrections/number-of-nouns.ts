@@ -63,7 +63,7 @@ function afterOne(place: Place): Edit | undefined {
 const SEVERAL = words('two three four five six seven eight nine ten several many few various');
 /** "a dozen messages", "one and a half teachers", "every twenty seconds" */
 const isCount = (place: Place, at: number): boolean =>
-  /^(?:hundred|thousand|million|dozen|half|couple|quarter|eleven|twelve|\p{L}+teen|\p{L}+ty)$/u.test(
+  /^(?:hundred|thousand|million|dozen|half|couple|quarter|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/u.test(
     tokenAt(place, at)?.lower ?? '',
   ) || SEVERAL.has(tokenAt(place, at)?.lower ?? '');
 

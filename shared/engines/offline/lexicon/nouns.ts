@@ -71,7 +71,7 @@ const ALSO_DESCRIBES = new Set(
 export const takesPluralVerb: ReadonlySet<string> = new Set(
   `team staff family police crew band company government committee group couple data media majority minority rest number lot variety public audience jury board management club community pair series
   people children men women criteria bacteria phenomena alumni cattle poor rich young old elderly blind dead sick homeless unemployed wealthy others two three four five six few many latter former following above below same best
-  british english french chinese japanese dutch irish spanish swiss portuguese welsh danish fish sheep deer aircraft species headquarters council cast faculty parliament senate congregation choir orchestra squad feet teeth mice geese lives folk clothes scissors trousers glasses goods goldfish hospital youth crowd army enemy opposition press remaining only first last next first`.split(
+  british english french chinese japanese dutch irish spanish swiss portuguese welsh danish fish sheep deer aircraft species headquarters council cast faculty parliament senate congregation choir orchestra squad feet teeth mice geese lives folk clothes scissors trousers glasses goods goldfish youth crowd army enemy opposition press remaining only first last next first`.split(
     /\s+/,
   ),
 );

@@ -225,17 +225,19 @@ export function endMark(
 }
 
 /** "Could you tell Mr. Nakamura": the sentence goes on. */
-const TITLE = /\b(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|vs|no|e\.g|i\.e|etc)$/i;
+const TITLE = /\b(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|vs|e\.g|i\.e)$/i;
+const BEHIND_TITLE = /^\.[^\S\n]+[\p{Lu}\d]/u;
 /** "Could I remind everyone that reports are due." asks nothing, and what else will be is told behind the question. */
 const REMINDS =
-  /\b(?:can|could|may|might) I (?:just |please )?(?:remind|add|say|point out)\b|\b(?:otherwise|or else)\b/i;
+  /\b(?:can|could|may|might) I (?:just |please )?(?:remind|add|say|point out)\b.*\bthat\b|,? (?:otherwise|or else),? (?:i|you|he|she|it|we|they|there|the|my|our|your|his|her|their|this|that)\b/i;
 
 /** "What is the capital of France." → "?" */
 export function wrongFullStops({ text, masked }: Passage): Edit[] {
   const edits: Edit[] = [];
   for (const match of masked.matchAll(/(?<=^|[.!?\n]\s+|\n)([^.!?\n]+)\.(?=\s|$)(?!\.)/gu)) {
     const sentence = (match[1] ?? '').trim();
-    if (TITLE.test(sentence) || REMINDS.test(sentence)) continue;
+    const rest = masked.slice(match.index + match[0].length - 1);
+    if ((TITLE.test(sentence) && BEHIND_TITLE.test(rest)) || REMINDS.test(sentence)) continue;
     if (!STRONG_QUESTION.test(sentence) || startsOf(sentence).some((start) => NOT_QUESTION.test(start)))
       continue;
     const at = match.index + match[0].length - 1;

@@ -81,7 +81,7 @@ const isBesideUnknown = ({ end }: Lint, unknown: readonly Lint[]): boolean =>
 const AT_TIME = /^ (?:today|tomorrow|tonight|yesterday|now|then|again)\b(?!['’])/i;
 
 /** "Are there labels that …?" asks whether they exist. */
-const ASKS_WHETHER = /(?:is|are|was|were) $/i;
+const ASKS_WHETHER = /(?:^|[.!?\n]\s*|,\s)(?:is|are|was|were) $/i;
 
 function grammarEdit(lint: Lint, { text }: Passage): Edit | undefined {
   if (REFUSED.has(lint.rule) || !(KINDS.has(lint.kind) || RULES.has(lint.rule))) return undefined;

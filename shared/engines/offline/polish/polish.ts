@@ -59,6 +59,8 @@ interface Surroundings extends LineSurroundings {
   seen: { words: string | undefined; unknown: Set<string> };
   /** The piece as it came. */
   original: string;
+  /** Told in the first round: later ones would take what was mended for slips of the writer. */
+  trust: { isGiven: boolean | undefined };
 }
 
 /** One round of rules over a piece: gives a text to be checked, takes its lints, and returns the text as mended. */
@@ -68,11 +70,10 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
   const spelling = (passage: Passage) => (language ? spellingInContext(passage, language, names) : []);
   // who begins and ends his sentences and makes hardly a slip means the words he wrote
   const isCareful = isMarked(context.original) && SECOND_SENTENCE.test(context.original);
-  const isTrusted = () => isCareful && known < TRUSTED_SLIPS;
   const corrections = (passage: Passage) =>
     language
       ? findCorrections(passage, language, known).filter(
-          (one) => isSure(one, isTrusted()) && isTyped(one, passage.text),
+          (one) => isSure(one, context.trust.isGiven ?? false) && isTyped(one, passage.text),
         )
       : [];
   // a word that was just spelled right was not taken for another one
@@ -117,6 +118,7 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
     else current = applyAll(judged, [grammarRules, subjectRules, formRules]);
   }
   known = changedWords(context.original, current);
+  context.trust.isGiven ??= isCareful && known < TRUSTED_SLIPS;
   current = applyAll(current, [acronyms, corrections, articles]);
   return applyAll(current, [(passage) => lineRules(passage, context, context.seen.unknown)]);
 }
@@ -124,7 +126,7 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
 /** A piece with what its rules must know. */
 interface Part {
   piece: ProseChunk;
-  context: Omit<Surroundings, 'continues' | 'original' | 'seen'>;
+  context: Omit<Surroundings, 'continues' | 'original' | 'seen' | 'trust'>;
 }
 
 function* polishPiece({ piece, context }: Part): Generator<string, string, readonly Lint[]> {
@@ -134,8 +136,15 @@ function* polishPiece({ piece, context }: Part): Generator<string, string, reado
   let current = original;
   if (!isEnglish(shieldText(current))) return piece.text;
   const seen: Surroundings['seen'] = { words: undefined, unknown: new Set() };
+  const trust: Surroundings['trust'] = { isGiven: undefined };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const next = yield* polishOnce(current, { ...context, continues: piece.continues, original, seen });
+    const next = yield* polishOnce(current, {
+      ...context,
+      continues: piece.continues,
+      original,
+      seen,
+      trust,
+    });
     if (next === current) break;
     current = next;
   }

@@ -1,4 +1,5 @@
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
+import { adjectives } from '@/shared/engines/offline/lexicon/words.ts';
 import { anyOf, type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.ts';
 
 const isBaseVerb = (word: string): boolean => verbs.byBase.has(word);
@@ -85,12 +86,21 @@ export const apostrophes: readonly Pattern[] = [
     `(?<=\\b(?:two|three|four|five|six|seven|eight|nine|ten|few|several|many) )(year's|month's|week's|day's|hour's|minute's) (?=ago|later|before|after|in|of the|and|since)`,
     ([, word = '']) => word.replace("'", ''),
   ),
+  // "my car need's a wash", "that cost's too much": what comes behind makes it a verb
+  pattern(`(?<=\\p{L} )(need's)(?= (?:a|an|the|to|help|it)\\b)`, 'needs'),
+  pattern(`(?<=\\p{L} )(cost's)(?= (?:too much|a lot|more|less)\\b)`, 'costs'),
+  pattern(`(?<=\\p{L} )(look's)(?= (\\p{L}+))`, ([, , next = '']) =>
+    adjectives.has(next) ? 'looks' : undefined,
+  ),
   // "it get's longer"
   pattern(
     `(?<![\\p{L}'])((get|say|want|make|give|come|seem|mean|keep|become|happen|look|need|know|think|work|start|stop|cost)'s)(?![\\p{L}'])(?=(?<=\\b(?:it|he|she|which|who|everyone|somebody|nobody|\\p{L}{3,}) \\p{L}+'s) )`,
     // "the recall work's done", "that work's slow": a thing that is or has
     ([, , verb = ''], before) =>
-      NAMES_THINGS.has(verb) && !/\b(?:it|he|she|which|who) $/.test(before) ? undefined : `${verb}s`,
+      NAMES_THINGS.has(verb) &&
+      !/\b(?:it|he|she|which|who|everyone|everybody|someone|somebody|nobody) $/.test(before)
+        ? undefined
+        : `${verb}s`,
   ),
   pattern(`(?<![\\p{L}'])(your's)(?![\\p{L}'])`, 'yours'),
   pattern(`(?<![\\p{L}'])(her's)(?![\\p{L}'])`, 'hers'),

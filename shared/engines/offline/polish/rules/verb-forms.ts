@@ -20,7 +20,7 @@ export const verbForms: readonly Pattern[] = [
         : (verbs.byThird.get(verb)?.base ?? verb.slice(0, -1)),
   ),
   pattern(
-    `(?<=\\bto )(?<!\\b(?:spoken|talked|spoke|talk|speak|object|listen|listened|belong|refer|referred|write|written|wrote|been|go|went) to )(complains|makes|goes|sees|writes|has|does|is|gets|knows|understands|gives|takes|finds|tells|becomes|keeps|brings|sells|sends|buys|eats|learns|improves|creates|adds|explains|says|asks|helps|wants|thinks|comes|speaks|avoids|prevents|receives|allows|provides)(?![\\p{L}'])`,
+    `(?<=\\bto )(?<!\\b(?:spoken|talked|spoke|talk|speak|object|listen|listened|belong|refer|referred|write|written|wrote) to )(complains|makes|goes|sees|writes|has|does|is|gets|knows|understands|gives|takes|finds|tells|becomes|keeps|brings|sells|sends|buys|eats|learns|improves|creates|adds|explains|says|asks|helps|wants|thinks|comes|speaks|avoids|prevents|receives|allows|provides)(?![\\p{L}'])`,
     ([, verb = '']) => baseOf(verb),
   ),
   pattern(

@@ -42,3 +42,8 @@ test('the first message and one with a picture begin anew, others change the las
   expect(kindOf([turn('one')], null)).toBe('refine');
   expect(kindOf([turn('one')], picture)).toBe('initial');
 });
+
+test('a message that was answered all the same is no failure', () => {
+  const answered = entriesOf([turn('one'), turn('lost')], [fault(1)]);
+  expect(answered.map(({ type }) => type)).toEqual(['turn', 'turn']);
+});

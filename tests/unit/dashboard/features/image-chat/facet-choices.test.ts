@@ -22,6 +22,9 @@ const written = [
   { id: 'subject', text: 'a woman without a hat' },
   { id: 'setting', text: 'a red kitchen' },
   { id: 'setting', text: 'a city without cars' },
+  { id: 'setting', text: 'St. Mark’s Square' },
+  { id: 'subject', text: 'a 1.5 m tall robot' },
+  { id: 'subject', text: 'a horse and donkey' },
   { id: 'setting', text: 'in a kitchen, morning light' },
 ] as const;
 
@@ -30,4 +33,14 @@ test.each(written)('what is written for the $id stands there in its words: $text
   const changed = refineBrief(brief, `${name}: ${text}`);
   expect(facetValue(changed, id)).toBe(text);
   expect({ ...changed, [id]: null }).toEqual({ ...brief, [id]: null });
+});
+
+test.each([
+  ['Setting: a beach, add a dog', 'setting', 'a beach'],
+  ['Subject: a fox and make it night', 'subject', 'a fox'],
+  ['Subject: a portrait of us. Add a dog', 'subject', 'a portrait of us'],
+] as const)('a further wish behind it is one of its own: %s', (wish, id, value) => {
+  const changed = refineBrief(brief, wish);
+  expect(facetValue(changed, id)).not.toMatch(/dog|night/);
+  expect(facetValue(changed, id)).toContain(value);
 });

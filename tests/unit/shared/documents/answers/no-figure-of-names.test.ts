@@ -48,6 +48,21 @@ test('a second head under the first table still parts two tables', () => {
   expect(tablesOfFile({ blocks: [], book })).toHaveLength(2);
 });
 
+test('a second head stays one where a head of years names a column as it does', () => {
+  const book = bookOf(
+    sheetOf('Both', [
+      ['Region', 2023, 2024, 'Total'],
+      ['North', 14, 10, 24],
+      ['South', 12, 4, 16],
+      ['Product', 'Price', 'Weight', 'Total'],
+      ['Bike', 300, 11, 3300],
+      ['Helmet', 45, 1, 45],
+    ]),
+  );
+  const names = tablesOfFile({ blocks: [], book }).map(({ columns }) => columns.map(({ name }) => name));
+  expect(names).toContainEqual(['Product', 'Price', 'Weight', 'Total']);
+});
+
 const statement = (isNewestFirst: boolean) => {
   const moves = [
     [0, 1200],
@@ -131,4 +146,71 @@ test('what is paid for hours asks whether the hours or their pay is meant', asyn
   const answer = await answerFile({ question: 'what do we have to pay for all hours', blocks: [], book });
   expect(answer.result).toBeNull();
   expect(ledTo(answer, book)[0]).toContain('€1,040.00');
+});
+
+const orders = bookOf(
+  sheetOf('Orders', [
+    ['Order', 'Customer', 'Value'],
+    [10231, 'Pine Co', 240],
+    [10232, 'Elm Ltd', 80],
+    [10233, 'Oak & Sons', 130],
+    [10234, 'Pine Co', 50],
+  ]),
+);
+
+test.each([
+  ['total revenue of all orders', '500'],
+  ['what is the largest order?', '240'],
+  ['average order', '125'],
+])('%s is of the one figure the orders have', async (question, figure) => {
+  const { text } = await answerFile({ question, blocks: [], book: orders });
+  expect(text).not.toContain('are names');
+  expect(text).toContain(figure);
+});
+
+test('years that are named say what is added up, not that they are names', async () => {
+  const book = bookOf(
+    sheetOf('Years', [
+      ['Year', 'Sales'],
+      [2021, 40],
+      [2022, 55],
+      [2023, 61],
+    ]),
+  );
+  const { text } = await answerFile({ question: 'total income over all years', blocks: [], book });
+  expect(text).toContain('156');
+});
+
+test.each(['Distance to station', 'Km', 'Views', 'Guest rating points'])(
+  'prices beside %s, which counts no pieces, are added up',
+  async (name) => {
+    const book = bookOf(
+      sheetOf('Offers', [
+        ['Offer', 'Price', name],
+        ['Elm Row', shownAs(300, '£300.00'), 7],
+        ['Mill End', shownAs(250, '£250.00'), 12],
+        ['The Firs', shownAs(410, '£410.00'), 4],
+      ]),
+    );
+    const answer = await answerFile({ question: 'total price', blocks: [], book });
+    expect(answer.text).toContain('960');
+    expect(answer.text).not.toContain('may not add up');
+  },
+);
+
+test.each([
+  ['average units per sale', '5'],
+  ['which sale had the most units', '8'],
+])('%s is answered beside a price of one unit', async (question, figure) => {
+  const book = bookOf(
+    sheetOf('Sales', [
+      ['Product', 'Units', 'Unit price'],
+      ['Lamp', 8, shownAs(20, '£20.00')],
+      ['Desk', 3, shownAs(150, '£150.00')],
+      ['Chair', 4, shownAs(60, '£60.00')],
+    ]),
+  );
+  const answer = await answerFile({ question, blocks: [], book });
+  expect(answer.text).toContain(figure);
+  expect(answer.text).not.toContain('It may ask');
 });
