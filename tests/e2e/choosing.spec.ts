@@ -77,8 +77,8 @@ test('Polish rewords nothing, and the next card opens as the last was set', asyn
   await chat.restoreDraft('i just wanted to basically say that teh meeting is moved');
   await summon.chip();
   await card.chooseLevel('Polish');
-  await expect(card.button('Accept')).toBeEnabled();
-  expect(await card.doneText()).toContain('just wanted to basically say that the meeting');
+  // The last level's result stands until the new one comes.
+  await expect.poll(() => card.doneText()).toContain('just wanted to basically say that the meeting');
   await card.button('Discard').click();
   await expect(card.host).toHaveCount(0);
   await summon.shortcut();
