@@ -92,8 +92,8 @@ export function Failure({ code, context, engine, size, leads = false, ...rest }:
   );
   // Where this device goes on, nobody waits for a model to be set up; settings that were set right are tried at once.
   const again = remedy === 'connect' && device ? undefined : onRetry;
-  // A button that waits counts the seconds itself.
   const ours = context === 'rewrite' || context === 'action' ? cloudSentence(code, engine) : undefined;
+  // A button that waits counts the seconds itself.
   const isCounted = again !== undefined && isWorthRetrying(code);
   // A model is set up in minutes; this device goes on at once.
   const isDeviceFirst = remedy === 'connect';

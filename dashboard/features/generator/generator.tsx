@@ -5,7 +5,7 @@ import { useSession } from '@/dashboard/app/session.ts';
 import { useDraft } from '@/dashboard/app/use-draft.ts';
 import style from './generator.module.css';
 import { GeneratorForm } from './generator-form.tsx';
-import { isWorthRetrying, OutputPanel } from './output-panel.tsx';
+import { mayFareBetter, OutputPanel } from './output-panel.tsx';
 import { readParts } from './result/prompt-parts.ts';
 import { currentOf } from './result/prompt-versions.ts';
 import { useKeptVersions } from './result/use-kept-versions.ts';
@@ -45,7 +45,7 @@ export function Generator() {
     (generation.status === 'idle' || generation.status === 'done') &&
     (topic.trim() === '' || topic === shown.topic);
   const isForRetry =
-    generation.status === 'failed' && isWorthRetrying(generation) && topic === generation.input.topic;
+    generation.status === 'failed' && mayFareBetter(generation) && topic === generation.input.topic;
   return (
     <div className={style.generator}>
       <GeneratorForm

@@ -36,7 +36,7 @@ interface OutputPanelProps {
 }
 
 /** Whether the same topic may fare better: one that is too long, or empty, is to be changed. */
-export const isWorthRetrying = (generation: Generation): boolean =>
+export const mayFareBetter = (generation: Generation): boolean =>
   generation.status === 'failed' && !canRewriteDraft(generation.failure.code);
 
 const told = (status: Generation['status']) =>
@@ -101,7 +101,7 @@ export function OutputPanel(props: OutputPanelProps) {
           context="generator"
           {...generation.failure}
           isLeading={props.isForRetry}
-          onRetry={isWorthRetrying(generation) ? () => ways.onRetry(generation.input) : undefined}
+          onRetry={mayFareBetter(generation) ? () => ways.onRetry(generation.input) : undefined}
           onClose={ways.onClose}
         />
       )}

@@ -55,12 +55,15 @@ export interface PolishTools {
 /** What a block's rules must know about its surroundings. */
 interface Surroundings extends LineSurroundings {
   names: Names;
-  /** What the checker said of this piece the last time: asked again, it would say the same of the same words. */
-  seen: { words: string | undefined; unknown: Set<string> };
+  /** What earlier rounds told of this piece: asked again, the checker would say the same of the same words. */
+  seen: {
+    words: string | undefined;
+    unknown: Set<string>;
+    /** Told in the first round: later ones would take what was mended for slips of the writer. */
+    isTrusted: boolean | undefined;
+  };
   /** The piece as it came. */
   original: string;
-  /** Told in the first round: later ones would take what was mended for slips of the writer. */
-  trust: { isGiven: boolean | undefined };
 }
 
 /** One round of rules over a piece: gives a text to be checked, takes its lints, and returns the text as mended. */
@@ -73,7 +76,7 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
   const corrections = (passage: Passage) =>
     language
       ? findCorrections(passage, language, known).filter(
-          (one) => isSure(one, context.trust.isGiven ?? false) && isTyped(one, passage.text),
+          (one) => isSure(one, context.seen.isTrusted ?? false) && isTyped(one, passage.text),
         )
       : [];
   // a word that was just spelled right was not taken for another one
@@ -118,7 +121,7 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
     else current = applyAll(judged, [grammarRules, subjectRules, formRules]);
   }
   known = changedWords(context.original, current);
-  context.trust.isGiven ??= isCareful && known < TRUSTED_SLIPS;
+  context.seen.isTrusted ??= isCareful && known < TRUSTED_SLIPS;
   current = applyAll(current, [acronyms, corrections, articles]);
   return applyAll(current, [(passage) => lineRules(passage, context, context.seen.unknown)]);
 }
@@ -126,7 +129,7 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
 /** A piece with what its rules must know. */
 interface Part {
   piece: ProseChunk;
-  context: Omit<Surroundings, 'continues' | 'original' | 'seen' | 'trust'>;
+  context: Omit<Surroundings, 'continues' | 'original' | 'seen'>;
 }
 
 function* polishPiece({ piece, context }: Part): Generator<string, string, readonly Lint[]> {
@@ -135,15 +138,13 @@ function* polishPiece({ piece, context }: Part): Generator<string, string, reado
   const original = piece.text.slice(leading.length, piece.text.length - trailing.length);
   let current = original;
   if (!isEnglish(shieldText(current))) return piece.text;
-  const seen: Surroundings['seen'] = { words: undefined, unknown: new Set() };
-  const trust: Surroundings['trust'] = { isGiven: undefined };
+  const seen: Surroundings['seen'] = { words: undefined, unknown: new Set(), isTrusted: undefined };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = yield* polishOnce(current, {
       ...context,
       continues: piece.continues,
       original,
       seen,
-      trust,
     });
     if (next === current) break;
     current = next;
