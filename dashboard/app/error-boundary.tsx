@@ -37,7 +37,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
     this.props.onFailure?.();
   }
 
-  override componentDidUpdate() {
+  /** The page stands: what fails later has its two tries anew. */
+  stands = () => {
+    this.triedAt = undefined;
+  };
+
+  override componentDidUpdate({ place }: ErrorBoundaryProps) {
+    if (place !== this.props.place) this.triedAt = undefined;
     const { failedAt } = this.state;
     if (!failedAt || failedAt === this.props.place) return;
     askAgainForPages();

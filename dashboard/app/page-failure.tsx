@@ -3,6 +3,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { pageFailure } from '@/shared/errors/page-failure.en.ts';
 import { siteAnswers } from './code-arrival.ts';
 import style from './error-boundary.module.css';
+import { say } from './say.ts';
+import layout from './site-layout.module.css';
 
 interface PageFailureProps {
   /** Whether it is the network that is missing, not the page. */
@@ -15,7 +17,7 @@ interface PageFailureProps {
 /** Says why a page does not stand there, and tries again: when told to, and once the network is back. */
 export function PageFailure({ isUnreached, wasTried, onAgain }: PageFailureProps) {
   const [said, setSaid] = useState('');
-  const [isAsking, setAsking] = useState(isUnreached);
+  const [isAsking, setAsking] = useState(isUnreached && navigator.onLine);
   const [isOutdated, setOutdated] = useState(false);
   const { title, heading, text, again } =
     pageFailure[isUnreached ? (isOutdated ? 'outdated' : 'unreached') : 'broken'];
@@ -32,7 +34,7 @@ export function PageFailure({ isUnreached, wasTried, onAgain }: PageFailureProps
   }, [isUnreached]);
   const tryAgain = async () => {
     if (isOutdated) return window.location.reload();
-    setSaid('');
+    setSaid(pageFailure.looking);
     if (await siteAnswers()) onAgain();
     else setSaid(pageFailure.stillUnreached);
   };
@@ -42,7 +44,7 @@ export function PageFailure({ isUnreached, wasTried, onAgain }: PageFailureProps
     window.addEventListener('online', () => goOn(), { signal: control.signal });
     return () => control.abort();
   }, []);
-  if (isAsking) return null;
+  if (isAsking) return <p className={layout.waiting}>{say('loading')}</p>;
   return (
     <div className={style.failed} role="alert">
       <title>{`${title} · Whetstone`}</title>

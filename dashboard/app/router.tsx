@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router';
 import { useStore } from 'zustand/react';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -98,8 +98,8 @@ interface RouterProps {
 }
 
 /** Beside the pages, since what suspends them holds back its effect too; after them, so that theirs come first. */
-function PageLives({ onPage }: RouterProps) {
-  useLayoutEffect(() => onPage?.(), [onPage]);
+function PageLives({ onPage }: Required<RouterProps>) {
+  useLayoutEffect(() => onPage(), [onPage]);
   return null;
 }
 
@@ -109,9 +109,14 @@ export function Router({ onPage }: RouterProps) {
   const forgotten = useStore(logouts);
   // What a page shows of an account goes with it; a mail's link outlives the session that it ends.
   const drawnFor = pathname === paths.authAction ? pathname : forgotten;
+  const boundary = useRef<ErrorBoundary>(null);
+  const onLives = useCallback(() => {
+    boundary.current?.stands();
+    onPage?.();
+  }, [onPage]);
   return (
     <SiteLayout>
-      <ErrorBoundary place={pathname} onFailure={onPage}>
+      <ErrorBoundary ref={boundary} place={pathname} onFailure={onPage}>
         <Suspense key={drawnFor} fallback={<p className={style.waiting}>{say('loading')}</p>}>
           <Routes>
             {publicPages.map(([path, { Content }]) => (
@@ -127,7 +132,7 @@ export function Router({ onPage }: RouterProps) {
             ))}
             <Route path="*" element={<NotFound.Content />} />
           </Routes>
-          <PageLives {...(onPage && { onPage })} />
+          <PageLives onPage={onLives} />
         </Suspense>
       </ErrorBoundary>
     </SiteLayout>

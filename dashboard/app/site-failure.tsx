@@ -19,6 +19,8 @@ interface SiteFailureProps {
   isLeading?: boolean | undefined;
   /** Asks for the same once more. */
   onRetry?: (() => void) | undefined;
+  /** What its button says, where that is more than to try again. */
+  retryName?: string | undefined;
   /** Puts it away; left out where it stands in the place of what failed. */
   onClose?: (() => void) | undefined;
   /** A press that this screen alone has. */
@@ -41,6 +43,7 @@ export function siteRemedy(code: ErrorCode): keyof typeof places | undefined {
 /** Why something failed on the website, with what mends it first. */
 export function SiteFailure(props: SiteFailureProps) {
   const { context, code, retryAfterMs, note = '', isLeading = false, onRetry, onClose, children } = props;
+  const { retryName = say('tryAgain') } = props;
   const { pathname, search } = useLocation();
   const kind = isLeading ? 'primary' : 'plain';
   const remedy = siteRemedy(code);
@@ -54,7 +57,7 @@ export function SiteFailure(props: SiteFailureProps) {
       {children}
       {onRetry && (
         <Button kind={remedy ? 'plain' : kind} onClick={onRetry}>
-          {say('tryAgain')}
+          {retryName}
         </Button>
       )}
     </>

@@ -18,5 +18,6 @@ export const pageFailure = {
     text: 'This page is from before the update and cannot be shown. What you typed is kept.',
     again: 'Reload the page',
   },
+  looking: 'Looking for the network …',
   stillUnreached: 'There is still no network.',
 } as const;

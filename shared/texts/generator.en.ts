@@ -121,6 +121,7 @@ export const generatorEnglish = {
   nothingChanged: 'Nothing changed.',
   showChanges: 'Show changes',
   generate: 'Generate',
+  generateAnew: 'Generate anew · {credits, plural, one {# credit} other {# credits}}',
   fillIn: 'Fill in',
   noPicture: 'This topic names nothing to be seen, so no image prompt was made. Nothing was charged.',
   makeMail: 'Make an e-mail prompt',

@@ -164,3 +164,38 @@ test('a stream that breaks in the middle is said so, and the next press pays not
   await expect(output(page)).toContainText('Write a text about remote work.');
   await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249credits');
 });
+
+test('a run that can be asked for no more is paid anew by a press that says so alone', async ({
+  page,
+  person,
+  stack,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/generator');
+  let asked = 0;
+  await page.route('**/functions/v1/generate', async (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    const { pathname } = new URL(route.request().url());
+    const answer = await route.fetch({ url: stack.apiUrl + pathname });
+    const events = await answer.text();
+    await route.fulfill({ response: answer, body: events.slice(0, events.indexOf('event: done')) });
+  });
+  await topic(page).fill('remote work');
+  await button(page, 'Generate').click();
+  const failed = output(page).getByRole('alert');
+  await expect(failed).toContainText('Trying again is not charged twice.');
+  await stack.query(
+    `update public.credit_reservations set reserved_at = now() - interval '11 minutes'
+      where user_id = (select user_id from public.profiles where email = $1)`,
+    [person.email],
+  );
+  await button(page, 'Try again').click();
+  await expect(failed).toContainText(textFor('generator', 'conflict'));
+  expect(asked).toBe(2);
+  const credits = page.getByTitle('Click to manage credits and subscription');
+  await expect(credits).not.toHaveText('248credits');
+  await button(page, 'Generate anew · 1 credit').click();
+  await expect(output(page)).toContainText('Write a text about remote work.');
+  await expect(credits).toHaveText('248credits');
+});

@@ -6,18 +6,23 @@ import { expect, test } from './site-fixtures.ts';
 
 const message = (page: Page) => page.getByLabel('Your message');
 
-test('Cancel gives the picture back with the words, and they go along together after that', async ({
-  page,
-  person,
-}) => {
-  await logIn(page, person);
-  await visit(page, '/image-prompt');
+/** Adds a picture of one blue to the next message. */
+async function attachSea(page: Page): Promise<void> {
   const data = new Uint8Array(60 * 40 * 4).map((_, at) => [20, 40, 160, 255][at % 4] ?? 0);
   const buffer = Buffer.from(writePng({ width: 60, height: 40, data }));
   await page
     .getByLabel('A reference picture', { exact: true })
     .setInputFiles({ name: 'sea.png', mimeType: 'image/png', buffer });
   await expect(page.getByText('sea.png')).toBeVisible();
+}
+
+test('Cancel gives the picture back with the words, and they go along together after that', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/image-prompt');
+  await attachSea(page);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -76,4 +81,30 @@ test('a prompt whose card does not arrive leaves the conversation as it is', asy
   await page.unroute('**/assets/prompt-card-*.js');
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article', { name: 'Newest prompt' })).toContainText('sea');
+});
+
+test('a picture waiting for its message stays while another one is tried again, and while a chip changes the prompt', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/image-prompt');
+  const initial = '**/image-prompt/generate-initial-prompt';
+  await page.route(initial, (route) => route.abort());
+  await message(page).fill('the sea at noon');
+  await message(page).press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await attachSea(page);
+  await page.unroute(initial);
+  await button(page, 'Try again').click();
+  const newest = page.getByRole('article', { name: 'Newest prompt' });
+  await expect(newest).toContainText('sea');
+  await expect(page.getByText('sea.png')).toBeVisible();
+  await newest.getByRole('button', { name: /^Style/ }).click();
+  await button(page, 'watercolour').click();
+  await expect(newest).toContainText('Style: watercolour.');
+  await expect(page.getByText('sea.png')).toBeVisible();
+  await message(page).press('Enter');
+  await expect(newest).toContainText('blue');
+  await expect(page.getByText('sea.png')).toBeHidden();
 });

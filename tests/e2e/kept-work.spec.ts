@@ -113,3 +113,31 @@ test('a page whose code is gone is told as an update, and stands there after the
   await button(page, pageFailure.outdated.again).click();
   await expect(page.getByRole('heading', { level: 1, name: /Capabilities/ })).toBeVisible();
 });
+
+test('a page that is asked for again says so meanwhile, and a later drop of the line is met with two tries again', async ({
+  page,
+}) => {
+  const code = '**/assets/features-*.js';
+  const toFeatures = () => page.getByRole('link', { name: 'Features' }).first().click();
+  await visit(page, '/generator');
+  await expect(topic(page)).toBeVisible();
+  await page.route(code, (route) => route.abort());
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/robots.txt', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await toFeatures();
+  await expect(page.getByRole('main').getByText('Loading…')).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: pageFailure.outdated.heading })).toBeVisible();
+  await page.goBack();
+  await expect(topic(page)).toBeVisible();
+  await page.unroute(code);
+  await page.route(code, (route) => route.abort(), { times: 1 });
+  await toFeatures();
+  await expect(page.getByRole('heading', { level: 1, name: /Capabilities/ })).toBeVisible();
+});

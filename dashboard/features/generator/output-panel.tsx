@@ -5,6 +5,8 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { PartFailure } from '@/dashboard/app/part-failure.tsx';
 import { partOf } from '@/dashboard/app/part-of.tsx';
 import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
+import { prices } from '@/shared/credits/prices.ts';
+import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { canRewriteDraft } from '@/shared/errors/remedies.ts';
 import { Ended } from './ended.tsx';
 import style from './generator.module.css';
@@ -38,6 +40,10 @@ interface OutputPanelProps {
 /** Whether the same topic may fare better: one that is too long, or empty, is to be changed. */
 export const mayFareBetter = (generation: Generation): boolean =>
   generation.status === 'failed' && !canRewriteDraft(generation.failure.code);
+
+/** Another try is free; a run whose id is used up is not. */
+const retryNameOf = (code: ErrorCode) =>
+  code === 'conflict' ? say('generateAnew', { credits: prices.generate.credits }) : undefined;
 
 const told = (status: Generation['status']) =>
   status === 'running' || status === 'done' ? say(`told_${status}`) : '';
@@ -101,6 +107,7 @@ export function OutputPanel(props: OutputPanelProps) {
           context="generator"
           {...generation.failure}
           isLeading={props.isForRetry}
+          retryName={retryNameOf(generation.failure.code)}
           onRetry={mayFareBetter(generation) ? () => ways.onRetry(generation.input) : undefined}
           onClose={ways.onClose}
         />

@@ -148,7 +148,7 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  const start = async (input: GeneratorInput, isAnew = false): Promise<void> => {
+  const start = async (input: GeneratorInput): Promise<void> => {
     if (input.topic.trim() === '') return;
     current.current?.abort();
     if (!saysSomething(input.topic)) return setGeneration(failedWith('empty_draft', input));
@@ -194,9 +194,8 @@ export function useGeneration(onPrompt: (prompt: string, of: { engine: EngineId;
       if (signal.aborted) return;
       if (thrown instanceof PageOutdated) return setGeneration({ status: 'outdated' });
       const error = toAppError(thrown);
+      // The run that was paid for can be asked for no more: the next one is paid anew, and is another press.
       if (error.code === 'conflict') ids.settle();
-      // Its id was used up by runs that were left in the middle: this press is a run of its own.
-      if (error.code === 'conflict' && !isAnew) return start(input, true);
       fail(error, { input, isVisitor, hasBegun: begun.get() === body.requestId });
     }
   };

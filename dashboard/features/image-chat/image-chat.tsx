@@ -18,7 +18,6 @@ import { Composer } from './composer.tsx';
 import { entriesOf, type Fault, type Outgoing } from './conversation.ts';
 import style from './image-chat.module.css';
 import { MessageList } from './message-list.tsx';
-import type { ReadPicture } from './read-picture.ts';
 import { say } from './say.ts';
 import { useImageChat } from './use-image-chat.ts';
 import { usePicture } from './use-picture.ts';
@@ -73,18 +72,17 @@ function useEndInView(newest: string) {
   return end;
 }
 
-/** spec §4: the picture goes after the reply; with a message that is taken back into an empty field it stays. */
-function useTakenBack(isBusy: boolean, bring: (picture: ReadPicture | null) => void) {
-  const wasBusy = useRef(false);
+/** spec §4: a picture goes after the reply to its own message; what ended beside it, or was taken back, leaves it there. */
+function usePictureGoes(outgoing: Outgoing | null, picture: ReturnType<typeof usePicture>) {
+  const before = useRef<Outgoing | null>(null);
   const takenBack = useRef<Outgoing | null>(null);
-  const onEnd = useEffectEvent(() => {
-    bring(takenBack.current?.picture ?? null);
-    takenBack.current = null;
+  const onEnd = useEffectEvent((ended: Outgoing) => {
+    if (ended.picture && ended.picture === picture.picture && ended !== takenBack.current) picture.clear();
   });
   useEffect(() => {
-    if (wasBusy.current && !isBusy) onEnd();
-    wasBusy.current = isBusy;
-  }, [isBusy]);
+    if (before.current && !outgoing) onEnd(before.current);
+    before.current = outgoing;
+  }, [outgoing]);
   return (message: Outgoing) => {
     takenBack.current = message;
   };
@@ -110,7 +108,7 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
   };
   const isBusy = outgoing !== null;
   const field = useRef<HTMLTextAreaElement>(null);
-  const takeBack = useTakenBack(isBusy, picture.bring);
+  const takeBack = usePictureGoes(outgoing, picture);
   const cancel = () => {
     if (outgoing && text === '' && !chat.isRetry()) {
       setText(outgoing.said);

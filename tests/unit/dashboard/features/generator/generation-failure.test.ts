@@ -6,7 +6,8 @@ it.each([
   ['rate_limited', true, 'limited'],
   ['rate_limited', false, 'said'],
   ['insufficient_credits', false, 'no_credits'],
-  ['conflict', false, 'not_charged'],
+  ['conflict', false, 'said'],
+  ['user_not_found', false, 'not_charged'],
   ['network_error', true, 'said'],
   ['empty_answer', false, 'said'],
 ] as const)('%s, visitor: %s, is %s', (code, isVisitor, failure) => {
