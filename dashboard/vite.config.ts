@@ -7,6 +7,7 @@ import { serveAppPage } from './serve-app-page.ts';
 const apiUrl = process.env.VITE_API_URL || 'http://127.0.0.1:54321';
 process.env.VITE_API_URL = apiUrl;
 process.env.VITE_STORE_URL ||= 'https://chromewebstore.google.com/search/whetstone';
+process.env.VITE_FIREFOX_STORE_URL ||= 'https://addons.mozilla.org/firefox/search/?q=whetstone';
 process.env.VITE_CONTACT_EMAIL ||= 'hello@whetstone.example';
 
 /**
@@ -20,7 +21,7 @@ const groups = [
   { name: 'schemas', test: /node_modules.zod/, minShareCount: 2, priority: 7 },
   {
     name: 'controls',
-    test: /components.(copy-button|ignore-double|ui|use-run)|lucide|dashboard.app.(copy|format|page|phone-ways|product-picture|prompt-text|scroll-to|use-draft|use-now)|dashboard.content.pictures|shared.errors.(catalogue|report)|shared.(enhance.(clean|draft|engines|modes)|texts.(drawn|pattern-of|plain|prose))/,
+    test: /components.(copy-button|ignore-double|ui|use-run)|lucide|dashboard.app.(copy|format|page|phone-ways|product-picture|prompt-text|scroll-to|store-link|use-draft|use-now)|dashboard.content.pictures|shared.errors.(catalogue|report)|shared.(enhance.(clean|draft|engines|modes)|texts.(drawn|pattern-of|plain|prose))/,
     minShareCount: 2,
     priority: 6,
   },
@@ -50,7 +51,7 @@ const groups = [
   },
   {
     name: 'queries',
-    test: /@tanstack|dashboard.app.(account-queries|charge-note|queries|query-client)/,
+    test: /@tanstack|dashboard.app.(account-pages|account-queries|charge-note|queries|query-client)/,
     minShareCount: 2,
     priority: 3,
   },

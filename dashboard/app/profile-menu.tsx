@@ -15,7 +15,7 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { open, setOpen, onKeyDown } = useOpen({ container, button });
+  const { open, setOpen, onKeyDown, onBlur } = useOpen({ container, button });
   const navigate = useNavigate();
   const logOut = async () => {
     setOpen(false);
@@ -24,7 +24,7 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape for the controls in it
-    <div ref={container} className={style.place} onKeyDown={onKeyDown}>
+    <div ref={container} className={style.place} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={button}
         type="button"

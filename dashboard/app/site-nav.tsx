@@ -48,12 +48,18 @@ export function SiteNav() {
   const id = useId();
   const container = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { open, setOpen, onKeyDown } = useOpen({ container, button });
+  const { open, setOpen, onKeyDown, onBlur } = useOpen({ container, button });
   useEffect(() => {
     if (session.status === 'signedIn') clearAttempts();
   }, [session.status]);
   return (
-    <nav ref={container} className={style.nav} aria-label={say('siteWays')} onKeyDown={onKeyDown}>
+    <nav
+      ref={container}
+      className={style.nav}
+      aria-label={say('siteWays')}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
       <button
         ref={button}
         type="button"

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 interface Disclosure {
   /** What belongs to it: a press anywhere else closes it. */
@@ -7,7 +8,18 @@ interface Disclosure {
   button: RefObject<HTMLElement | null>;
 }
 
-/** Something that a button opens in place: closed by the button, by Escape, or by pressing outside of it. */
+/** Where each key leads among what is open: from the button, which is at -1, down to the first and up to the last. */
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at) => (at < 0 ? -1 : at - 1),
+  Home: () => 0,
+  End: () => -1,
+};
+
+/**
+ * Something that a button opens in place: closed by the button, by Escape, by pressing outside of it, and when the focus goes on
+ * from it. Arrows, Home and End move in what the button controls.
+ */
 export function useOpen({ container, button }: Disclosure) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -19,10 +31,28 @@ export function useOpen({ container, button }: Disclosure) {
     document.addEventListener('pointerdown', onPress, { signal: control.signal });
     return () => control.abort();
   }, [open, container]);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
+  const items = () => [
+    ...(document
+      .getElementById(button.current?.getAttribute('aria-controls') ?? '')
+      ?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)') ?? []),
+  ];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    const isOnButton = document.activeElement === button.current;
+    if (key === 'Escape' && open) {
+      setOpen(false);
+      button.current?.focus();
+    }
+    if (!(key in steps) || (!open && !(isOnButton && key === 'ArrowDown'))) return;
+    event.preventDefault();
+    flushSync(() => setOpen(true));
+    const all = items();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    all.at(steps[key]?.(at, all.length) ?? 0)?.focus();
   };
-  return { open, setOpen, onKeyDown };
+  /** The focus went on to something else. */
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !container.current?.contains(relatedTarget)) setOpen(false);
+  };
+  return { open, setOpen, onKeyDown, onBlur };
 }

@@ -1,9 +1,8 @@
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { AccountPages } from '@/dashboard/app/account-pages.tsx';
 import { useProfile, useSubscription } from '@/dashboard/app/account-queries.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame, PagePart } from '@/dashboard/app/page-frame.tsx';
-import style from '@/dashboard/features/billing/billing.module.css';
-import { BillingSidebar } from '@/dashboard/features/billing/billing-sidebar.tsx';
 import { Cancellation } from '@/dashboard/features/billing/cancellation.tsx';
 import { Invoices } from '@/dashboard/features/billing/invoices.tsx';
 import { useCatchUp } from '@/dashboard/features/billing/payment-pages.ts';
@@ -42,13 +41,10 @@ function BillingParts() {
 /** What is paid, and what was (spec §2). */
 export function Billing() {
   return (
-    <PageFrame title={say('side_billing')}>
-      <div className={style.layout}>
-        <BillingSidebar />
-        <div className={style.parts}>
-          <BillingParts />
-        </div>
-      </div>
+    <PageFrame title={say('title')}>
+      <AccountPages>
+        <BillingParts />
+      </AccountPages>
     </PageFrame>
   );
 }

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { STORE_URL } from '@/dashboard/app/origins.ts';
 import { PageHeading } from '@/dashboard/app/page-heading.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
 import { forComputers, PhoneWays } from '@/dashboard/app/phone-ways.tsx';
 import { ProductPicture } from '@/dashboard/app/product-picture.tsx';
 import { PromptText } from '@/dashboard/app/prompt-text.tsx';
+import { StoreLink } from '@/dashboard/app/store-link.tsx';
 import { cards, example, problem, solution } from '@/dashboard/content/landing.ts';
 import { pictures } from '@/dashboard/content/pictures.ts';
 import { wheelFeatures } from '@/dashboard/content/wheel.ts';
@@ -15,14 +14,6 @@ import { plainSentences } from '@/shared/texts/plain-sentences.ts';
 import style from './download.module.css';
 
 const say = plainSentences('download', downloadEnglish);
-
-function StoreLink({ label, kind }: { label: string; kind: 'primary' | 'plain' }) {
-  return (
-    <ButtonLink kind={kind} size="site" href={STORE_URL} target="_blank" rel="noopener">
-      {label} <span className="visually-hidden">{say('newTab')}</span>
-    </ButtonLink>
-  );
-}
 
 function Example() {
   return (
@@ -51,7 +42,7 @@ export function Download() {
           {say('title')}
         </PageHeading>
         <p className={forComputers}>
-          <StoreLink kind="primary" label={say('add')} />
+          <StoreLink kind="primary" label={(browser) => say(`add_${browser}`)} />
         </p>
         <PhoneWays />
       </header>
@@ -80,7 +71,7 @@ export function Download() {
         <FeatureWheel features={wheelFeatures} />
       </section>
       <p className={style.end}>
-        <StoreLink kind="plain" label={say('install')} />
+        <StoreLink kind="plain" label={() => say('install')} />
       </p>
     </div>
   );

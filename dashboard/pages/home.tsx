@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { STORE_URL } from '@/dashboard/app/origins.ts';
 import { partOf } from '@/dashboard/app/part-of.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
 import { forComputers, PhoneWays } from '@/dashboard/app/phone-ways.tsx';
 import { ProductPicture } from '@/dashboard/app/product-picture.tsx';
 import { scrollToNamedPart } from '@/dashboard/app/scroll-to-named-part.ts';
 import { useSession } from '@/dashboard/app/session.ts';
+import { StoreLink } from '@/dashboard/app/store-link.tsx';
 import { useArrival } from '@/dashboard/app/use-arrival.ts';
 import { emailSamples } from '@/dashboard/content/email-samples.en.ts';
 import { pictures } from '@/dashboard/content/pictures.ts';
@@ -57,9 +57,7 @@ export function Home() {
           <p className={style.lead}>{say('lead')}</p>
           <div className={forComputers}>
             <p className={style.ways}>
-              <ButtonLink kind="primary" size="site" href={STORE_URL} target="_blank" rel="noopener">
-                {say('getStarted')} <span className="visually-hidden">{say('newTab')}</span>
-              </ButtonLink>
+              <StoreLink kind="primary" label={(browser) => say('getStarted', { browser })} />
               <ButtonLink kind="quiet" size="site" href="#try">
                 {say('tryItHere')}
               </ButtonLink>

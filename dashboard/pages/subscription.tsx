@@ -1,5 +1,6 @@
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { AccountPages } from '@/dashboard/app/account-pages.tsx';
 import { useProfile, useSubscription } from '@/dashboard/app/account-queries.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame, PagePart } from '@/dashboard/app/page-frame.tsx';
@@ -107,10 +108,10 @@ export function Subscription() {
     <Queries>
       <PageFrame title={say('subscriptionCredits')} back="home">
         {status === 'signedIn' && (
-          <>
+          <AccountPages above>
             <PaymentOutcome />
             <AccountCredits />
-          </>
+          </AccountPages>
         )}
         {status === 'signedOut' && <VisitorPage />}
       </PageFrame>

@@ -43,14 +43,6 @@ export function refreshState(facts: RefreshFacts, now: Date): RefreshState {
   return { outcome: 'available', count, nextAt: now };
 }
 
-/** How many refreshes an account can still make in this UTC month: a wait may reach past its end. */
-export function refreshesLeft({ outcome, count, nextAt }: RefreshState, now: Date): number {
-  if (outcome === 'not_free' || nextAt === null) return 0;
-  const leftMs = nextMonthStart(now).getTime() - nextAt.getTime();
-  const fitting = leftMs > 0 ? Math.ceil(leftMs / REFRESH_COOLDOWN_MS) : 0;
-  return Math.min(MAX_REFRESHES_PER_MONTH - count, fitting);
-}
-
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;

@@ -70,9 +70,6 @@ export const accountTexts = {
   'template-restore': {},
   'delete-account': {
     invalid_credentials: 'This password is not right. Your account is unchanged.',
-    other: 'Your account could not be deleted just now. Please try again.',
   },
-  'export-account': {
-    other: 'Your data could not be collected just now. Please try again.',
-  },
+  'export-account': {},
 } as const satisfies Record<string, ScreenTexts>;

@@ -7,15 +7,9 @@ export const creditTexts = {
     insufficient_credits: "You don't have enough credits for this operation. Please upgrade your plan.",
     other: 'Error processing credits. Please try again.',
   },
-  'credits-load': {
-    other: 'Your credits could not be loaded. Check your connection and try again.',
-  },
-  'billing-load': {
-    other: 'Your billing could not be loaded. Check your connection and try again.',
-  },
-  'history-load': {
-    other: 'Your credit history could not be loaded. Check your connection and try again.',
-  },
+  'credits-load': {},
+  'billing-load': {},
+  'history-load': {},
   reclaim: {
     other: 'Error adding free credits. Please try again.',
   },
@@ -28,29 +22,24 @@ export const creditTexts = {
   },
   resume: {
     no_subscription: 'No active subscription found to resume.',
-    other: 'Your subscription could not be resumed. Please try again.',
   },
   checkout: {
     purchases_closed:
       'A payment was charged back, so this account cannot buy. Write to us and we will look at it.',
     subscription_ending: 'Your subscription is set to end. Resume it first, then switch.',
-    other: 'The payment page could not be opened. You have not been charged; please try again.',
+    other: 'You have not been charged.',
   },
   portal: {
     no_subscription: 'No active subscription found to manage.',
-    other: 'The page of your payment methods could not be opened. Nothing was changed; please try again.',
+    other: 'Nothing was changed.',
   },
   payment: {
     not_found: 'No payment of yours was found under this address. Nothing was changed.',
     invalid_request: 'No payment of yours was found under this address. Nothing was changed.',
     other: 'Your payment could not be confirmed yet. Your credits arrive as soon as it is.',
   },
-  invoices: {
-    other: 'Your invoices could not be loaded. Please try again.',
-  },
-  templates: {
-    other: 'The templates could not be loaded. Please try again.',
-  },
+  invoices: {},
+  templates: {},
   generator: {
     empty_draft:
       'There are no words in this topic. Say what your text should be about, such as “a farewell mail to a customer”.',
@@ -59,23 +48,15 @@ export const creditTexts = {
       'The prompt you paid for did not arrive in time and cannot be asked for again. Nothing more was charged.',
     unauthorized: 'You are logged out. Please log in again.',
     rate_limited: 'Too many attempts just now. Please try again shortly.',
-    too_long: 'This is longer than it may be. Please shorten it and try again.',
-    network_error: 'The server could not be reached. Check your connection and try again.',
+    too_long: 'This is longer than it may be. Please shorten it.',
+    network_error: 'The server could not be reached. Check your connection.',
     other: 'Error generating prompt. Please try again.',
   },
   /** The prompts an account keeps. */
-  'prompts-load': {
-    other: 'Your prompts could not be loaded. Please try again.',
-  },
-  'prompts-keep': {
-    other: 'Your prompts are not kept yet. Please try again.',
-  },
-  'prompt-delete': {
-    other: 'This prompt could not be deleted. Please try again.',
-  },
-  'prompts-delete': {
-    other: 'Your prompts could not be deleted. Please try again.',
-  },
+  'prompts-load': {},
+  'prompts-keep': {},
+  'prompt-delete': {},
+  'prompts-delete': {},
   /** A version of a prompt that a model is to answer. */
   'prompt-run': {
     insufficient_credits: 'You have insufficient credits for this operation. Please upgrade your plan.',

@@ -34,11 +34,14 @@ const imageChat = {
   other: "I'm having trouble generating your prompt. Please try again.",
 } as const satisfies ScreenTexts;
 
+/** Read, not written: nothing was generated that could fail. */
+const { other: _, ...loading } = imageChat;
+
 /** What the image prompt chat says of failures, spec §8 literally where it has a sentence. */
 export const imageChatTexts = {
   'image-chat': imageChat,
   /** A conversation that is opened again. */
-  'image-chat-load': { ...imageChat, other: 'This conversation could not be loaded. Please try again.' },
+  'image-chat-load': loading,
   'image-chat-picture': {
     file_unreadable: 'This is not a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.',
     file_too_large: 'This picture is larger than 50 MB. Choose a smaller one.',

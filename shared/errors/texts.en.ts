@@ -15,19 +15,19 @@ type PanelContext = keyof typeof panelTexts;
 /** Where a sentence is shown. The same failure is worded differently per screen (spec §8). */
 export type ErrorContext = 'card' | 'rewrite' | 'action' | 'popup' | PanelContext | SiteContext;
 
-/** The general failures as the website says them: it holds no draft that could be unchanged. */
+/** The general failures as the website says them: it holds no draft that could be unchanged. What failed stands above, the way on below. */
 const siteGeneric: ScreenTexts = {
-  invalid_request: 'Something in this form could not be read. Please check it and try again.',
-  too_long: 'This is longer than it may be. Please shorten it and try again.',
+  invalid_request: 'Something in this form could not be read. Please check it.',
+  too_long: 'This is longer than it may be. Please shorten it.',
   conflict: 'This was already done. Reload the page to see how things stand.',
   unauthorized: 'You are logged out. Please log in again.',
   rate_limited: 'Too many attempts just now. Please try again shortly.',
-  network_error: 'The server could not be reached. Check your connection and try again.',
+  network_error: 'The server could not be reached. Check your connection.',
   unavailable: 'The server is too busy just now. Please try again shortly.',
-  timeout: 'The server took too long to answer. Please try again.',
-  bad_response: 'The server sent something unreadable. Please try again in a moment.',
+  timeout: 'The server took too long to answer.',
+  bad_response: 'The server sent something unreadable.',
   aborted: 'Cancelled.',
-  internal: 'Something went wrong on our side. Please try again.',
+  internal: 'Something went wrong on our side.',
 };
 
 const OF_A_DRAFT = /Your draft is unchanged(?:; | and |\.\s?)(\p{L})?/u;

@@ -1,6 +1,5 @@
 /** What the page of the extension says. */
 export const downloadEnglish = {
-  newTab: '(opens the extension store in a new tab)',
   beforeAndAfter: 'Before and after',
   before: 'Before',
   after: 'After',
@@ -8,7 +7,8 @@ export const downloadEnglish = {
   getTheExtension: 'Get the extension',
   lead: 'A free browser extension that sharpens your prompt in the box you write it in.',
   title: 'Better Prompts, Where You Write Them',
-  add: 'Add to Chrome - Free',
+  add_Chrome: 'Add to Chrome - Free',
+  add_Firefox: 'Add to Firefox - Free',
   why: 'Why',
   features: 'Features',
   discover: 'Discover Whetstone Features',

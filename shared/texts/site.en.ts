@@ -13,6 +13,11 @@ export const siteEnglish = {
     'This account is no longer there, so you are logged out. Write to us if that is a mistake.',
   session_suspended: 'This account is suspended, so you are logged out. Write to us if that is a mistake.',
   getExtension: 'Get the extension',
+  storeTab: '(opens the extension store in a new tab)',
+  side_profile: 'Profile',
+  side_billing: 'Billing',
+  side_subscription: 'Account',
+  accountPages: 'Account pages',
   visits_unasked:
     'May we count your visits? By a random number, without your account, your address or any text of yours.',
   visits_granted: 'Your visits are counted, by a random number alone.',

@@ -92,7 +92,7 @@ describe('a link that did not work', () => {
 
 test('a profile that could not be saved is told with the reason', () => {
   expect(profileSaveFailure('network_error')).toBe(
-    'Failed to update profile: The server could not be reached. Check your connection and try again.',
+    'Failed to update profile: The server could not be reached. Check your connection.',
   );
 });
 

@@ -68,3 +68,47 @@ test('by keyboard alone a topic becomes a prompt, which is copied', async ({ pag
   await page.keyboard.press('Enter');
   await expect(output.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
 });
+
+test('arrows, Home and End move in the account’s menu, Escape gives the focus back, and going on closes it', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/profile');
+  const account = page.getByRole('button', { name: 'Account', exact: true });
+  await account.focus();
+  await page.keyboard.press('ArrowDown');
+  const menuLink = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  await expect(menuLink('Profile')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menuLink('Subscription')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menuLink('Profile')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  await expect(menuLink('Profile')).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await expect(menuLink('Profile')).toBeHidden();
+});
+
+test('every page of the account has the way to the others, with the focus on its name', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/refresh-credits');
+  const pages = page.getByRole('navigation', { name: 'Account pages' });
+  for (const [link, name] of [
+    ['Profile', 'My Profile'],
+    ['Billing', 'Billing'],
+    ['Account', 'Subscription & Credits'],
+  ] as const) {
+    await pages.getByRole('link', { name: link }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  }
+  await expect(pages.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
+});

@@ -18,7 +18,6 @@ import {
   nextMonthStart,
   REFRESH_CREDITS,
   type RefreshState,
-  refreshesLeft,
   refreshState,
 } from '@/shared/credits/refresh.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
@@ -68,14 +67,11 @@ function useRefresh() {
 export function MonthlyUsage({ profile }: { profile: ProfileRow }) {
   const now = useNow(COUNTDOWN_TICK_MS);
   const state = stateOf(profile, now);
-  const { count, nextAt } = state;
-  const left = refreshesLeft(state, now);
+  const { outcome, count, nextAt } = state;
+  const opensAt = outcome === 'available' ? undefined : (nextAt ?? nextMonthStart(now));
   const facts = [
     [say('creditsPerRefresh'), String(REFRESH_CREDITS)],
-    [
-      say('refreshesLeftMonth'),
-      left === 0 && nextAt ? say('noneUntil', { day: formatDay(nextAt.toISOString()) }) : String(left),
-    ],
+    [say('nextRefresh'), opensAt ? formatDay(opensAt.toISOString()) : say('now')],
     [
       say('lastRefresh'),
       profile.last_credit_refresh ? formatDay(profile.last_credit_refresh) : say('noneYet'),

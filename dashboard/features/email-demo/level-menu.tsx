@@ -12,8 +12,6 @@ interface LevelMenuProps {
   onClose: () => void;
 }
 
-const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-
 /** The levels as a menu, where the right button was pressed. Takes the focus, moves by arrows. */
 export function LevelMenu({ level, onChoose, onClose }: LevelMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -35,12 +33,13 @@ export function LevelMenu({ level, onChoose, onClose }: LevelMenuProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' || event.key === 'Tab') return onClose();
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
     const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])];
     const at = items.findIndex((item) => item.matches(':focus'));
-    items[(at + step + items.length) % items.length]?.focus();
+    const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+    const place = places[event.key];
+    if (place === undefined) return;
+    event.preventDefault();
+    items.at(place % items.length)?.focus();
   };
 
   return (

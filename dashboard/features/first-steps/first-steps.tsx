@@ -1,7 +1,7 @@
 import { Check, ChevronDown, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { STORE_URL } from '@/dashboard/app/origins.ts';
+import { FIREFOX_STORE_URL, STORE_URL } from '@/dashboard/app/origins.ts';
 import { Queries } from '@/dashboard/app/queries.tsx';
 import type { SessionUser } from '@/shared/client/stores/session-store.ts';
 import { enhanceKeys } from '@/shared/enhance/enhance-keys.ts';
@@ -10,10 +10,12 @@ import { type Step, steps } from './progress.ts';
 import { say } from './say.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 
+const isFirefox = () => navigator.userAgent.includes('Firefox/');
+
 /** The keys as this browser bound them and this system writes them. */
 function keysHere(): string {
   const { userAgent } = navigator;
-  const keys = userAgent.includes('Firefox/') ? enhanceKeys.firefox : enhanceKeys.chrome;
+  const keys = isFirefox() ? enhanceKeys.firefox : enhanceKeys.chrome;
   return /Mac|iPhone|iPad/.test(userAgent) ? keys.replace('Alt+Shift+', '⌥⇧') : keys;
 }
 
@@ -22,7 +24,7 @@ const texts: Record<Step, () => ReactNode> = {
   install: () =>
     say.parts('text_install', {
       store: (
-        <a key="store" href={STORE_URL} target="_blank" rel="noopener">
+        <a key="store" href={isFirefox() ? FIREFOX_STORE_URL : STORE_URL} target="_blank" rel="noopener">
           {say('openStore')}
         </a>
       ),

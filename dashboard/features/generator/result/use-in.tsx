@@ -72,10 +72,10 @@ export function UseIn({ text }: { text: string }) {
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { open, setOpen, onKeyDown } = useOpen({ container, button });
+  const { open, setOpen, onKeyDown, onBlur } = useOpen({ container, button });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape for the controls in it
-    <div ref={container} onKeyDown={onKeyDown}>
+    <div ref={container} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Button ref={button} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {say('useItIn')}
         <ChevronDown aria-hidden="true" />

@@ -12,10 +12,10 @@ export function SurveyMenu({ onChoose }: { onChoose: (mode: SurveyMode) => void 
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { open, setOpen, onKeyDown } = useOpen({ container, button });
+  const { open, setOpen, onKeyDown, onBlur } = useOpen({ container, button });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape for the controls in it
-    <div ref={container} className={style.place} onKeyDown={onKeyDown}>
+    <div ref={container} className={style.place} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Button
         ref={button}
         kind="quiet"

@@ -7,6 +7,7 @@ beforeAll(async () => {
   // Another file may have loaded the site's addresses, which are read once.
   vi.resetModules();
   vi.stubEnv('VITE_STORE_URL', 'https://store.example/whetstone');
+  vi.stubEnv('VITE_FIREFOX_STORE_URL', 'https://addons.example/whetstone');
   const { Home } = await import('@/dashboard/pages/home.tsx');
   const { MemoryRouter } = await import('react-router');
   html = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(Home)));
@@ -22,10 +23,14 @@ it('has the one heading of spec §2', () => {
   ]);
 });
 
-it('opens the store in a new tab by Get Started', () => {
-  expect(html).toMatch(
-    /<a href="https:\/\/store\.example\/whetstone" target="_blank" rel="noopener"[^>]*>Get Started/,
+it.each([
+  ['Chrome', 'https://store.example/whetstone'],
+  ['Firefox', 'https://addons.example/whetstone'],
+])('opens the store of %s in a new tab by Get Started', (browser, store) => {
+  const link = [...html.matchAll(/<a ([^>]*)>Get Started in (\w+) /g)].find(
+    ([, , named]) => named === browser,
   );
+  expect(link?.[1]).toContain(`href="${store}" target="_blank" rel="noopener"`);
 });
 
 it('says why it was created', () => {

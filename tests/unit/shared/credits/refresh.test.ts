@@ -4,7 +4,6 @@ import {
   nextMonthStart,
   REFRESH_COOLDOWN_MS,
   type RefreshFacts,
-  refreshesLeft,
   refreshState,
 } from '@/shared/credits/refresh.ts';
 
@@ -105,35 +104,4 @@ test.each([
   [2 * 86_400_000 + 23 * 3_600_000 + 59 * 60_000, '2 days 23 hours 59 minutes'],
 ])('%d ms are shown as %s', (waitMs, text) => {
   expect(countdownText(waitMs)).toBe(text);
-});
-
-describe('refreshes that are left in a month', () => {
-  test.each([
-    { name: 'all five, early in the month', given: facts(), now: '2026-03-01T00:00:00Z', left: 5 },
-    {
-      name: 'one, where the wait ends on the last day',
-      given: facts({ createdAt: at('2026-03-28T00:00:00Z') }),
-      now: '2026-03-28T12:00:00Z',
-      left: 1,
-    },
-    {
-      name: 'none, where it ends after the month',
-      given: facts({ createdAt: at('2026-11-28T02:00:00Z') }),
-      now: '2026-11-28T03:00:00Z',
-      left: 0,
-    },
-    {
-      name: 'what the count leaves',
-      given: facts({
-        monthlyCount: 4,
-        countResetDate: at('2026-04-01T00:00:00Z'),
-        lastRefresh: at('2026-03-02T00:00:00Z'),
-      }),
-      now: '2026-03-03T00:00:00Z',
-      left: 1,
-    },
-    { name: 'none on a paid plan', given: facts({ plan: 'pro' }), now: '2026-03-01T00:00:00Z', left: 0 },
-  ])('$name', ({ given, now, left }) => {
-    expect(refreshesLeft(refreshState(given, at(now)), at(now))).toBe(left);
-  });
 });

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { errorCode } from '@/shared/errors/codes.ts';
-import { textFor } from '@/shared/errors/texts.en.ts';
+import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
+import { accountTexts } from '@/shared/errors/texts-account.en.ts';
+import { analysisTexts } from '@/shared/errors/texts-analysis.en.ts';
+import { creditTexts } from '@/shared/errors/texts-credits.en.ts';
+import { imageChatTexts } from '@/shared/errors/texts-image-chat.en.ts';
 import { isWorthRetrying } from '@/shared/errors/worth-retrying.ts';
 
 test.each([
@@ -27,4 +32,28 @@ test('sentences the specification fixes stay as they are', () => {
 test('no sentence tells anyone to press Retry where the card has no such button', () => {
   for (const code of errorCode.options)
     if (/press Retry|retry/i.test(textFor('card', code))) expect(isWorthRetrying(code), code).toBe(true);
+});
+
+/** Sentences the product is held to, and what only waiting mends. */
+const FIXED = readFileSync('docs/product.md', 'utf8').replace(/\s+/g, ' ');
+const WAITS = /again (?:shortly|later)/;
+
+/** Failures that any page may meet. */
+const metThere = [
+  ...(['invalid_request', 'too_long', 'conflict', 'not_found', 'unauthorized', 'forbidden'] as const),
+  ...(['rate_limited', 'network_error', 'unavailable', 'timeout', 'bad_response', 'internal'] as const),
+];
+
+test('on the website a button says to try again, and the title what failed: the sentence under it says neither', () => {
+  const screens = { ...accountTexts, ...creditTexts, ...analysisTexts, ...imageChatTexts };
+  for (const context of Object.keys(screens) as ErrorContext[])
+    for (const code of metThere) {
+      const text = textFor(context, code);
+      if (FIXED.includes(text) || WAITS.test(text)) continue;
+      expect([context, code, text]).toEqual([
+        context,
+        code,
+        expect.not.stringMatching(/try again|could not be (?:loaded|deleted|kept)/i),
+      ]);
+    }
 });
