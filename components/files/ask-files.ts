@@ -23,6 +23,10 @@ interface AskedFiles {
 const holdsAnswer = ({ result, passages, choices }: FoundAnswer) =>
   result !== null || passages.length > 0 || choices.length > 0;
 
+/** What the only file could be asked instead is shown; beside other files it would answer what they were asked. */
+const holdsProposals = ({ proposals }: FoundAnswer, files: readonly FileEntry[]) =>
+  files.length === 1 && proposals.length > 0;
+
 /** What each file answers on this device, by its key; silent files are left out. */
 export async function answerOfFiles({
   files,
@@ -35,7 +39,7 @@ export async function answerOfFiles({
       return [key, { answer, by: 'offline' }] as const;
     }),
   );
-  return new Map(findings.filter(([, { answer }]) => holdsAnswer(answer)));
+  return new Map(findings.filter(([, { answer }]) => holdsAnswer(answer) || holdsProposals(answer, files)));
 }
 
 /**

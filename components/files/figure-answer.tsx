@@ -24,6 +24,8 @@ interface FigureAnswerProps {
   ask: AskFile;
   picks: Picks;
   figure: Figure;
+  /** What it is, as `Answer`. */
+  title: string;
   /** What it answers, above it; left out where that stands there already. */
   question?: string | undefined;
   /** Whether it answers what is asked now. */
@@ -133,6 +135,7 @@ export function FigureAnswer({
   ask,
   picks,
   figure,
+  title,
   question,
   isCurrent,
   origin,
@@ -154,10 +157,10 @@ export function FigureAnswer({
       () => undefined,
     );
   return (
-    <section className={style.result} aria-label={sayFigure('answer')} aria-busy={isBusy}>
+    <section className={style.result} aria-label={title} aria-busy={isBusy}>
       <LiveRegion text={isBusy ? sayFigure('working') : sayFigure('done')} />
       <div className={style.head}>
-        <h2 className={answer.asked}>{question || sayFigure('answer')}</h2>
+        <h2 className={answer.asked}>{question || title}</h2>
         <p className={style.origin}>{origin}</p>
       </div>
       {result?.figure && (

@@ -19,7 +19,7 @@ import own from './answer.module.css';
 import { AnswerText, PlaceButton } from './answer-text.tsx';
 import { FigureAnswer } from './figure-answer.tsx';
 import type { AskCitations, AskFile, ShowPlace } from './file-entry.ts';
-import { say } from './say.ts';
+import { say, sayFigure } from './say.ts';
 import { useFigure } from './use-figure.ts';
 import type { FileLook } from './use-file-look.ts';
 
@@ -135,9 +135,17 @@ function Passages({ found, onShow }: Pick<FoundAnswerViewProps, 'found' | 'onSho
 export function FoundAnswerView({ found, picks, onMark, name, ...rest }: FoundAnswerViewProps) {
   const figure = useFigure(rest.ask, { found, picks });
   if (!figure) return <PassagesView found={found} {...rest} />;
+  const shared = { figure, picks, onMark, name, ...rest };
+  if (!found.query)
+    return (
+      <>
+        {(found.text || found.passages.length > 0) && <PassagesView found={found} {...rest} />}
+        <FigureAnswer {...shared} title={sayFigure('workItOut')} question={undefined} />
+      </>
+    );
   return (
     <>
-      <FigureAnswer figure={figure} picks={picks} onMark={onMark} name={name} {...rest} />
+      <FigureAnswer {...shared} title={sayFigure('answer')} />
       {!figure.result && <Passages found={found} onShow={rest.onShow} />}
     </>
   );

@@ -88,7 +88,7 @@ export function FileAnswers({ fileQuestion, name, isUnread, view, onMark }: File
       )}
       {!instead && (
         <FileAnswer
-          title={say(`answer_${asked}`)}
+          title={say(`answer_${asked === 'figure' ? 'question' : asked}`)}
           state={state}
           originOf={engineLine}
           {...view}

@@ -3,11 +3,12 @@ import { Button } from '@/components/ui/button.tsx';
 import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
+import type { Place } from '@/shared/documents/document.ts';
 import { ColumnProfile } from './column-profile.tsx';
 import type { AskFile, FileEntry } from './file-entry.ts';
 import style from './file-view.module.css';
 import { PagePreview } from './page-preview.tsx';
-import { say } from './say.ts';
+import { say, sayFigure } from './say.ts';
 import { SheetGrid } from './sheet-grid.tsx';
 import type { FileLook } from './use-file-look.ts';
 
@@ -15,12 +16,14 @@ interface FileLookViewProps {
   entry: FileEntry;
   ask: AskFile;
   look: FileLook;
+  /** Opens the figures that can be worked out from the table at a place. */
+  onWorkOut: (place: Place) => void;
 }
 
 const views = ['cells', 'columns'] as const;
 type View = (typeof views)[number];
 
-function SheetLook({ entry, ask, look }: FileLookViewProps) {
+function SheetLook({ entry, ask, look, onWorkOut }: FileLookViewProps) {
   const [view, setView] = useState<View>('cells');
   const sheets = look.parts.unit === 'sheet' ? look.parts.sheets : [];
   const sheet = sheets.find(({ name }) => name === look.sheet);
@@ -68,6 +71,11 @@ function SheetLook({ entry, ask, look }: FileLookViewProps) {
       ) : (
         <ColumnProfile ask={ask} sheet={sheet.name} />
       )}
+      {entry.status === 'ready' && (
+        <Button onClick={() => onWorkOut({ in: 'sheet', sheet: sheet.name, range: 'A1' })}>
+          {sayFigure('workItOut')}
+        </Button>
+      )}
       <TextField
         label={say('range')}
         placeholder={say('rangeLike')}
@@ -82,9 +90,9 @@ function SheetLook({ entry, ask, look }: FileLookViewProps) {
 }
 
 /** A file as it was read, and what of it is picked. */
-export function FileLookView({ entry, ask, look }: FileLookViewProps) {
+export function FileLookView({ entry, ask, look, onWorkOut }: FileLookViewProps) {
   const { parts } = look;
-  if (parts.unit === 'sheet') return <SheetLook entry={entry} ask={ask} look={look} />;
+  if (parts.unit === 'sheet') return <SheetLook {...{ entry, ask, look, onWorkOut }} />;
   const unit = parts.unit;
   return (
     <>
@@ -98,6 +106,7 @@ export function FileLookView({ entry, ask, look }: FileLookViewProps) {
         outline={entry.facts?.outline ?? []}
         onChange={look.goTo}
         onOutline={({ place }) => look.show(place)}
+        onWorkOut={entry.status === 'ready' ? onWorkOut : undefined}
       />
       {parts.count > 1 && (
         <TextField

@@ -200,7 +200,12 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
         </div>
       )}
       <FileWarnings entry={entry} access={access} />
-      <FileLookView entry={entry} ask={ask} look={look} />
+      <FileLookView
+        entry={entry}
+        ask={ask}
+        look={look}
+        onWorkOut={(place) => fileQuestion.workOut({ picks: look.picks, place })}
+      />
       <FileAnswers
         fileQuestion={fileQuestion}
         name={entry.name}

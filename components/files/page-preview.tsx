@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Failure } from '@/components/failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { OutlineEntry } from '@/shared/documents/document.ts';
+import type { OutlineEntry, Place } from '@/shared/documents/document.ts';
 import { BlockView } from './block-view.tsx';
 import type { AskFile } from './file-entry.ts';
 import { PagePicture } from './page-picture.tsx';
 import { Pager } from './pager.tsx';
 import style from './preview.module.css';
-import { say } from './say.ts';
+import { say, sayFigure } from './say.ts';
 import type { FoundBlock } from './use-file-look.ts';
 import { useQuery } from './use-query.ts';
 
@@ -23,6 +23,8 @@ interface PagePreviewProps {
   outline: readonly OutlineEntry[];
   onChange: (page: number) => void;
   onOutline: (entry: OutlineEntry) => void;
+  /** Opens the figures that can be worked out from a table of the page. */
+  onWorkOut?: ((place: Place) => void) | undefined;
 }
 
 /** Lines of the outline that are offered; a book has thousands. */
@@ -30,7 +32,7 @@ const MOST_OUTLINE = 500;
 
 /** A page, or a section of a text without pages, as blocks. */
 export function PagePreview(props: PagePreviewProps) {
-  const { ask, unit, canDraw, count, value, found, outline, onChange, onOutline } = props;
+  const { ask, unit, canDraw, count, value, found, outline, onChange, onOutline, onWorkOut } = props;
   const page = useRef<HTMLElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   // A press on a place shows it where it stands, once for each press.
@@ -45,6 +47,7 @@ export function PagePreview(props: PagePreviewProps) {
     if (marked) marked.scrollIntoView({ block: 'start' });
     else page.current?.scrollIntoView({ block: 'center' });
   }, [found, reply]);
+  const table = reply?.blocks.find(({ rows }) => rows && rows.length > 2);
   return (
     <section className={style.preview} aria-label={say('preview')}>
       {count > 1 && <Pager unit={unit} value={value} count={count} onChange={onChange} />}
@@ -77,6 +80,7 @@ export function PagePreview(props: PagePreviewProps) {
         ))}
         {reply && reply.blocks.length === 0 && <p className={style.nothing}>{say(`noText_${unit}`)}</p>}
       </section>
+      {onWorkOut && table && <Button onClick={() => onWorkOut(table.place)}>{sayFigure('workItOut')}</Button>}
     </section>
   );
 }

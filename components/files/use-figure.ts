@@ -4,6 +4,7 @@ import type { FoundAnswer, Picks } from '@/shared/documents/worker-messages.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import type { AskFile } from './file-entry.ts';
+import { sayFigure } from './say.ts';
 import { useQuery } from './use-query.ts';
 
 export interface Figure {
@@ -25,8 +26,13 @@ interface Shown {
   choices: readonly Choice[];
 }
 
-const shownOf = ({ query, result, text, choices }: FoundAnswer): Shown | null =>
-  query && { query, result, text, choices };
+function shownOf({ query, result, text, choices, proposals }: FoundAnswer): Shown | null {
+  if (query) return { query, result, text, choices };
+  const [first] = proposals;
+  return first
+    ? { query: first.query, result: null, text: sayFigure('chooseFigure'), choices: proposals }
+    : null;
+}
 
 /** A question to a table as it was understood, worked out anew whenever a person changes it; null where no table is asked. */
 export function useFigure(
@@ -37,7 +43,7 @@ export function useFigure(
   const [code, setCode] = useState<ErrorCode | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const turn = useRef(0);
-  const { reply } = useQuery(ask, 'tables', { body: found.query ? { picks } : null });
+  const { reply } = useQuery(ask, 'tables', { body: shown ? { picks } : null });
   useEffect(() => {
     turn.current += 1;
     setShown(shownOf(found));

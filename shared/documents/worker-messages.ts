@@ -57,6 +57,8 @@ export const foundAnswer = z.object({
   /** What that came to; null where something is to be chosen first. */
   result: z.nullable(queryResult),
   choices: z.array(choice),
+  /** Figures that can be worked out, where a question to a sheet was not understood. */
+  proposals: z.array(choice),
 });
 export type FoundAnswer = z.infer<typeof foundAnswer>;
 
@@ -126,6 +128,8 @@ export const queries = {
   answer: { request: z.object({ picks, question: z.string(), name: z.string() }), reply: foundAnswer },
   /** The tables of what is picked, as queries call them by their number. */
   tables: { request: z.object({ picks }), reply: z.object({ tables: z.array(tableView) }) },
+  /** Figures that can be worked out from the table at a place; none where no table stands there. */
+  propose: { request: z.object({ picks, place }), reply: z.object({ proposals: z.array(choice) }) },
   /** Works out a query; null where its table is not among those of what is picked. */
   calculate: {
     request: z.object({ picks, query: tableQuery }),
@@ -184,6 +188,7 @@ export const workerRequest = z.discriminatedUnion('type', [
       'context',
       'answer',
       'tables',
+      'propose',
       'calculate',
       'chosen',
       'resultCsv',

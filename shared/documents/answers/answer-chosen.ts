@@ -20,8 +20,8 @@ export function answerChosen(
   const [problem] = problems;
   if (problem) {
     const { says, choices } = problem(query);
-    return { text: says, passages: [], query, result: null, choices };
+    return { text: says, passages: [], query, result: null, choices, proposals: [] };
   }
   const result = runQuery(table, query);
-  return { text: result.text, passages: [], query, result, choices: result.choices };
+  return { text: result.text, passages: [], query, result, choices: result.choices, proposals: [] };
 }

@@ -5,6 +5,7 @@ import type { Choice, QueryResult, TableQuery } from '@/shared/documents/query/t
 import { type Chosen, chooseQuery } from './choose-query.ts';
 import { type FileParts, tablesOfFile } from './file-tables.ts';
 import { findPassages, hitsOf, type Passage } from './find-passages.ts';
+import { proposeFor } from './propose-figures.ts';
 
 interface FileQuestion extends FileParts {
   question: string;
@@ -23,20 +24,35 @@ export interface FileAnswer {
   result: QueryResult | null;
   /** Ways to go on, each a query that is worked out when it is pressed. */
   choices: Choice[];
+  /** Figures the file's tables hold, where a question to a sheet was not understood: it may ask no table at all. */
+  proposals: Choice[];
 }
 
 const NOTHING = 'Nothing in this file answers that. Try the words the file itself uses.';
 
-async function chosen(request: FileQuestion): Promise<Chosen | undefined> {
-  const asked = {
-    tables: tablesOfFile(request),
-    question: request.question,
-    names: request.name ? [request.name.replace(/\.\w+$/, '')] : [],
-    isBook: Boolean(request.book),
-  };
+/** Fewer ways to go on than these are not much of a choice. */
+const FEW = 2;
+
+const askedOf = (request: FileQuestion) => ({
+  tables: tablesOfFile(request),
+  question: request.question,
+  names: request.name ? [request.name.replace(/\.\w+$/, '')] : [],
+  isBook: Boolean(request.book),
+});
+
+async function chosen(asked: ReturnType<typeof askedOf>): Promise<Chosen | undefined> {
   const found = chooseQuery(asked);
   if (asked.tables.length === 0 || found?.unknown.length === 0) return found;
   return chooseQuery({ ...asked, near: await nearWords() });
+}
+
+/** The ways to go on from what was not clear; where there are few of them for words nothing explains, figures of the same table, too. */
+function choicesFor(asked: ReturnType<typeof askedOf>, { choices, query, unknown }: Chosen): Choice[] {
+  const isFew = choices.length === 0 || (unknown.length > 0 && choices.length < FEW);
+  if (!isFew || !asked.isBook) return choices;
+  const known = new Set(choices.map((one) => JSON.stringify(one.query)));
+  const more = proposeFor(asked, query.table).filter((one) => !known.has(JSON.stringify(one.query)));
+  return [...choices, ...more];
 }
 
 /** Beside a table a letter or paper tells more: what its text says of words the table lacks, where no figure is asked for. */
@@ -56,14 +72,18 @@ async function saidInProse({ blocks, question }: FileQuestion, found: Chosen): P
  * giving a figure for another question.
  */
 export async function answerFile(request: FileQuestion): Promise<FileAnswer> {
-  const found = await chosen(request);
+  const asked = askedOf(request);
+  const found = await chosen(asked);
+  const none = { query: null, result: null, choices: [], proposals: [] };
   if (found && found.says === '') {
     const result = runQuery(found.table, found.query);
-    return { text: result.text, passages: [], query: found.query, result, choices: result.choices };
+    return { ...none, text: result.text, passages: [], query: found.query, result, choices: result.choices };
   }
   const said = found && !request.book ? await saidInProse(request, found) : [];
-  if (said.length > 0) return { text: '', passages: said, query: null, result: null, choices: [] };
+  if (said.length > 0) return { ...none, text: '', passages: said };
   const passages = await findPassages(request.blocks, request.question);
-  if (found) return { text: found.says, passages, query: found.query, result: null, choices: found.choices };
-  return { text: passages.length > 0 ? '' : NOTHING, passages, query: null, result: null, choices: [] };
+  if (found)
+    return { ...none, text: found.says, passages, query: found.query, choices: choicesFor(asked, found) };
+  const proposals = request.book ? proposeFor(asked) : [];
+  return { ...none, text: passages.length > 0 ? '' : NOTHING, passages, proposals };
 }

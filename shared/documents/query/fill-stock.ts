@@ -12,7 +12,7 @@ const isPriced = ({ full }: Filling, column: DataColumn | undefined) =>
   full.columns.some(({ worked }) => {
     if (worked?.how !== 'product' || worked.parts[1] !== column) return false;
     const name = worked.parts[0]?.name ?? '';
-    return isPieces(name) || isSoldByPiece(name) || RATE_NAME.test(column?.name ?? '');
+    return isPieces(name) || isStockName(name) || isSoldByPiece(name) || RATE_NAME.test(column?.name ?? '');
   });
 
 /** The products of a price and the pieces beside it. */

@@ -18,6 +18,7 @@ const answers: Answers = {
   context: async (request, store) => (await import('./choose-context.ts')).contextFor(request, store),
   answer: async (request, store) => (await import('./answer-on-device.ts')).answerHere(request, store),
   tables: async ({ picks }, store) => (await import('./ask-tables.ts')).tablesHere(picks, store),
+  propose: async (request, store) => (await import('./ask-tables.ts')).proposalsHere(request, store),
   calculate: async (request, store) => (await import('./ask-tables.ts')).calculateHere(request, store),
   chosen: async (request, store) => (await import('./ask-tables.ts')).chosenHere(request, store),
   resultCsv: async (request, store) => (await import('./ask-tables.ts')).csvHere(request, store),

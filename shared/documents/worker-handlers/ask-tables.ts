@@ -1,5 +1,6 @@
 import { answerChosen } from '@/shared/documents/answers/answer-chosen.ts';
 import { tablesOfFile } from '@/shared/documents/answers/file-tables.ts';
+import { proposeAt } from '@/shared/documents/answers/propose-figures.ts';
 import { resultCsv } from '@/shared/documents/query/result-csv.ts';
 import { runQuery } from '@/shared/documents/query/run-query.ts';
 import { viewTables } from '@/shared/documents/query/view-tables.ts';
@@ -11,6 +12,12 @@ import { partsOf } from './parts-of.ts';
 export const tablesHere = (picks: Picks, store: BlockStore): QueryReply<'tables'> => ({
   tables: viewTables(tablesOfFile(partsOf(picks, store))),
 });
+
+/** Figures that can be worked out from the table somebody looks at. */
+export const proposalsHere = (
+  { picks, place }: QueryRequest<'propose'>,
+  store: BlockStore,
+): QueryReply<'propose'> => ({ proposals: proposeAt(tablesOfFile(partsOf(picks, store)), place) });
 
 /** Works out a query that was put together by hand. */
 export function calculateHere(

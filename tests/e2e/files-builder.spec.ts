@@ -1,0 +1,69 @@
+import { xlsxFile } from '@/tests/support/office-files.ts';
+import { textAt, writePdf } from '@/tests/support/pdf-writer.ts';
+import { expect, test } from './files-fixtures.ts';
+
+const book = xlsxFile({
+  Sales: [
+    ['Region', 'Product', 'Units'],
+    ['North', 'Chair', 120],
+    ['South', 'Desk', 75],
+    ['North', 'Desk', 30],
+  ],
+  Staff: [
+    ['Name', 'Team', 'Days'],
+    ['Ann', 'Red', 5],
+    ['Bo', 'Red', 3],
+    ['Cy', 'Blue', 4],
+  ],
+});
+
+test('a figure is worked out from the sheet in view, without a question', async ({ files }) => {
+  await files.drop({ name: 'two.xlsx', bytes: book });
+  await files.open('two.xlsx');
+  await files.tab.getByLabel('Sheet').selectOption({ label: 'Staff' });
+  await files.button('Work it out').click();
+  const builder = files.tab.getByRole('region', { name: 'Work it out' });
+  await expect(builder.getByRole('group', { name: 'What is meant' }).getByRole('button')).toHaveText([
+    'Total of “Days”',
+    '“Days” by “Team”',
+    'Highest “Days”',
+  ]);
+  await builder.getByRole('button', { name: '“Days” by “Team”' }).click();
+  await expect(builder).toContainText('Red: 8');
+  await builder.getByLabel('Work out').selectOption({ label: 'Average' });
+  await expect(builder).toContainText('Blue: 4');
+  await builder.getByRole('button', { name: 'Show its cells' }).click();
+  const cells = files.tab.getByRole('region', { name: 'Cells of Staff' });
+  await expect(cells.locator('[data-found]')).toHaveText(['5', '3', '4']);
+});
+
+test('a question to a sheet that is not understood leads to figures of its columns', async ({ files }) => {
+  await files.drop({ name: 'two.xlsx', bytes: book });
+  await files.open('two.xlsx');
+  await files.ask('Tell me a joke');
+  await expect(files.answer).toContainText('Nothing in this file answers that');
+  const builder = files.tab.getByRole('region', { name: 'Work it out' });
+  await builder.getByRole('button', { name: 'Total of “Units”' }).click();
+  await expect(builder).toContainText('The sum of “Units” is 225');
+  // The question stays where it can be put in other words.
+  await expect(files.tab.getByLabel('Your question')).toHaveValue('Tell me a joke');
+});
+
+test('the table of a PDF page is worked out from the page', async ({ files }) => {
+  const rows = [
+    ['Town', 'Region', 'Trees'],
+    ['Aarau', 'North', '412'],
+    ['Brugg', 'South', '97'],
+    ['Chur', 'North', '1250'],
+    ['Davos', 'South', '310'],
+  ];
+  const content = rows
+    .flatMap((row, at) => row.map((cell, column) => textAt([72 + column * 120, 700 - at * 24], cell)))
+    .join('\n');
+  await files.drop({ name: 'trees.pdf', bytes: Buffer.from(writePdf({ pages: [{ content }] })) });
+  await files.open('trees.pdf');
+  await files.button('Work it out').click();
+  const builder = files.tab.getByRole('region', { name: 'Work it out' });
+  await builder.getByRole('button', { name: '“Trees” by “Region”' }).click();
+  await expect(builder).toContainText('North: 1,662');
+});
