@@ -29,6 +29,9 @@ const LABELLED = new RegExp(
   `\\b(?:${WORKS_ON}|check|review|edit|improve|look at)\\b[\\s\\S]{0,400}?(?:[.!?]\\s+|\\n\\s*)(?=(?:(?:the|my|here is (?:the|my)) )?(?:text|essay|paragraph|sentences?|letter|abstract|article|caption|poem|story)(?: is)?:\\s+\\S)`,
   'iu',
 );
+/** "Check my essay and give me a band score. Topic: …": what is judged is not mended before. */
+const JUDGED =
+  /\b(?:check|grade|score|mark|rate|evaluate|assess|review)\b[^.!?\n]{0,60}\b(?:essay|composition|writing|paragraph|answer)\b[^\n]{0,200}?[.!?:]\s+(?=(?:topic|question|task|prompt|title|essay|answer|text)\s*:\s+\S)/iu;
 const MIN_WORDS = 3;
 
 /**
@@ -37,7 +40,7 @@ const MIN_WORDS = 3;
  * when there is none
  */
 export function findMaterial(text: string): { start: number; end: number } | undefined {
-  const match = INTRO.exec(text) ?? LABELLED.exec(text);
+  const match = INTRO.exec(text) ?? LABELLED.exec(text) ?? JUDGED.exec(text);
   if (!match) return findMaterialBelow(text);
   const start = match.index + match[0].length;
   const beginsBelow = /\n\s*$/.test(match[0]);

@@ -2,6 +2,7 @@ import { waitsAtComma } from '@/shared/engines/offline/polish/fronted.ts';
 import { lacksSubject } from '@/shared/engines/offline/polish/lacks-subject.ts';
 import { CONTRASTS, isConstraintFragment } from '@/shared/engines/offline/reframe/patterns.ts';
 import { isImperative, isPlainOrder, isShapingOrder } from './orders.ts';
+import { openingOf, rowOpening } from './rows.ts';
 import { ADVERBS, joinAdverbs, splitAtCommas } from './split-at-commas.ts';
 
 /** What a stretch between two commas is: only the first three can stand alone as a sentence. */
@@ -19,7 +20,7 @@ const VERB =
 const ADVERB =
   '(?:also |already |really |just |currently |still |never |always |only |actually |usually |often |now |mostly |even |sometimes |all |both )*';
 const CLAUSE = new RegExp(
-  `^(?:(?:yesterday|today|tomorrow|currently|(?:last|this|next) \\p{L}+) )?(?:(?:i|we|he|she|it|they|there|these|those) ${ADVERB}${VERB}\\b|(?:it|he|she|one) ${ADVERB}\\p{L}{2,}s\\b|(?:i|we|they) ${ADVERB}\\p{L}{3,}\\b|no \\p{L}+ (?:is|was|were|are|has|have|will)\\b|\\d+ (?:\\p{L}+ ){1,3}?(?:is|was|were|are|has|have|will)\\b|(?:i|we|he|she|it|they|there|that)['’](?:m|s|re|ve|ll|d)\\b|(?:i|we|he|she|they)(?:m|ve) |(?:this|that) (?:is|was|will|should|must|has)\\b|(?:my|our|his|her|their|the|each|every|one|some|this) (?:(?!(?:that|which|who|and|or|if|i|we|he|she|they|you|everyone)\\b)[\\p{L}\\d'’-]+ ){1,5}?${ADVERB}(?:(?:is|are|was|were|has|have|had|do|does|did|should)n['’]?t|is|are|was|were|has|have|had|should|must|needs?|wants?|will|can|can['’]?t|cannot|won['’]?t|says?|likes?|loves?|hates?|works?|sells?|costs?|takes?|starts?|thinks?|lives?|speaks?)\\b|(?:my|our) (?:\\p{L}+ ){1,3}?(?:said (?:it|its|it['’]s|i|he|she|we|they)|told (?:me|us) (?:it|i|he|she|we|they))\\b|(?:people|everyone) (?:keep|complain|want|love|hate)s? \\p{L}|(?!(?:which|who|whose|whom|that|what|where|when|how|why|if|whether|as|and|or|but|because|there|here|it|no|nothing|without|with|all|not|so|than)\\b)\\p{L}[\\p{L}\\d-]* (?:(?!(?:that|which|who|what|if)\\b)\\p{L}[\\p{L}\\d-]* )?(?:is|are|should|must|went (?:up|down) (?:by|from|to|again))\\b)`,
+  `^(?:(?:looks|seems|sounds) (?:like|as if|as though) |(?:yesterday|today|tomorrow|currently|(?:last|this|next) \\p{L}+) )?(?:(?:i|we|he|she|it|they|there|these|those) ${ADVERB}${VERB}\\b|(?:it|he|she|one) ${ADVERB}\\p{L}{2,}s\\b|(?:i|we|they) ${ADVERB}\\p{L}{3,}\\b|no \\p{L}+ (?:is|was|were|are|has|have|will)\\b|\\d+ (?:\\p{L}+ ){1,3}?(?:is|was|were|are|has|have|will)\\b|(?:i|we|he|she|it|they|there|that)['’](?:m|s|re|ve|ll|d)\\b|(?:i|we|he|she|they)(?:m|ve) |(?:this|that) (?:is|was|will|should|must|has)\\b|(?:my|our|his|her|their|the|each|every|one|some|this) (?:(?!(?:that|which|who|and|or|if|i|we|he|she|they|you|everyone)\\b)[\\p{L}\\d'’-]+ ){1,5}?${ADVERB}(?:(?:is|are|was|were|has|have|had|do|does|did|should)n['’]?t|is|are|was|were|has|have|had|should|must|needs?|wants?|will|can|can['’]?t|cannot|won['’]?t|says?|likes?|loves?|hates?|works?|sells?|costs?|takes?|starts?|thinks?|lives?|speaks?)\\b|(?:my|our) (?:\\p{L}+ ){1,3}?(?:said (?:it|its|it['’]s|i|he|she|we|they)|told (?:me|us) (?:it|i|he|she|we|they))\\b|(?:people|everyone) (?:keep|complain|want|love|hate)s? \\p{L}|(?!(?:which|who|whose|whom|that|what|where|when|how|why|if|whether|as|and|or|but|because|there|here|it|no|nothing|without|with|all|not|so|than)\\b)\\p{L}[\\p{L}\\d-]* (?:(?!(?:that|which|who|what|if)\\b)\\p{L}[\\p{L}\\d-]* )?(?:is|are|should|must|went (?:up|down) (?:by|from|to|again))\\b)`,
   'iu',
 );
 /** "I was wondering if you could" asks without a question's word order. */
@@ -63,7 +64,7 @@ export function splitSentenceParts(sentence: string): SentencePart[] {
   const parts = joinAdverbs(splitAtCommas(sentence)).flatMap(splitRunOn);
   if (parts.length === 1 || parts.length > MAX_PARTS)
     return [{ text: sentence, kind: kindOf(sentence), joint: '' }];
-  const isSeries = findSeries(parts, countWords(sentence));
+  const isInSeries = findSeries(parts, countWords(sentence));
   const pieces: SentencePart[] = [];
   let lastPart = '';
   let hasMain = false;
@@ -73,7 +74,7 @@ export function splitSentenceParts(sentence: string): SentencePart[] {
     if (!open) {
       pieces.push({ text, kind: isImperative(text) ? 'order' : kind, joint });
       hasMain = opensWithMain(text, kind);
-    } else if (standsAlone({ text, kind, joint, hasMain, lastPart, open }) && !isSeries(kind)) {
+    } else if (standsAlone({ text, kind, joint, hasMain, lastPart, open }) && !isInSeries(kind, text)) {
       pieces.push({ text, kind, joint });
       hasMain = true;
     } else {
@@ -135,6 +136,8 @@ function standsAlone({ text, kind, joint, hasMain, lastPart, open }: Candidate):
     return false;
   if (/:\s/.test(open.text) && (kind === 'limit' || (kind === 'order' && isListed(lastPart)))) return false;
   if (!hasMain || (leadsOn(lastPart) && (open.kind !== 'limit' || EXCEPTS.test(lastPart)))) return false;
+  // "…, although this is dependent on traffic": it hangs on what stands before it
+  if (/^(?:although|though|whereas|unless|because|until)\b/i.test(text)) return false;
   // "and, as the pavement is uneven, it is …"
   if (kind === 'clause' && open.kind !== 'question' && waitsAtComma(open.text)) return false;
   // "but for the first version, I want …"
@@ -190,8 +193,14 @@ function splitRunOn({ text, joint }: { text: string; joint: string }): { text: s
 const CONJUNCTION = /^(?:and|but|so|or|nor|yet|then|plus)\b/i;
 
 /** "read it, clean it, and save it" is a row of equals, not a run-on. */
-function findSeries(parts: readonly { text: string }[], words: number): (kind: SentencePartKind) => boolean {
+function findSeries(
+  parts: readonly { text: string }[],
+  words: number,
+): (kind: SentencePartKind, text: string) => boolean {
   const last = parts.at(-1)?.text ?? '';
+  const row = rowOpening(last);
+  if (row !== undefined && parts.at(-2)?.text.toLowerCase().includes(`${row} `))
+    return (_kind, text) => openingOf(text) === row;
   const closing = /^(?:and|or) (.+)$/is.exec(last)?.[1];
   if (closing === undefined || words > LONG_WORDS) return () => false;
   const closed = kindOf(closing);

@@ -44,6 +44,8 @@ const NUMBERS = words(
 /** Plurals that are no count: "much thanks", "that much goods". */
 const NOT_MANY = words('thanks goods times media data does');
 const NUMBERED = words('class grade year level version type tier band phase stage step room group size');
+/** "512 rank", "page 12 row": the number says which one, not how many. */
+const RANKS = words('rank place position number level grade class version series model size edition');
 /** "20 minute a day" */
 const TIMES = words('second minute hour day week month year');
 /** Written in the singular behind a number, or no count of things. */
@@ -110,7 +112,8 @@ function pluralAfterNumber(place: Place): string | undefined {
     !(classes & singular) ||
     (classes & (plural | modifier) && !isTime) ||
     functionWords.has(noun.lower) ||
-    UNITS.has(noun.lower)
+    UNITS.has(noun.lower) ||
+    (RANKS.has(noun.lower) && /^\d{2,}$/.test(number.text))
   )
     return undefined;
   if (!endsBefore(place, at + 2, AFTER_PHRASE) && !(isTime && tokenAt(place, at + 2)?.lower === 'a'))

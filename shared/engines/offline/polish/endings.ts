@@ -2,7 +2,7 @@ import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import { writeOut } from '@/shared/enhance/abbreviations.ts';
 import type { Edit } from './edits.ts';
-import { isFormula, SIGNED } from './formulas.ts';
+import { isFormula, SIGNED, SIGNED_PLAINLY } from './formulas.ts';
 import { lacksSubject } from './lacks-subject.ts';
 import type { Passage } from './pattern.ts';
 import { endQuestion } from './run-on-questions.ts';
@@ -203,7 +203,7 @@ export function endMark(
   const isLed = /\s(?:in|of|for|with|at|from|by|into|than|as|on|to)$/i.test(raw);
   if (isLed && (line.following === 'sentence' || (/with$/i.test(raw) && !isQuestion(sentence)))) return [];
   const earlier = sentence.length < cover.trim().length;
-  if (isFormula(sentence) || SIGNED.test(writeOut(raw))) return [];
+  if (isFormula(sentence) || SIGNED.test(writeOut(raw)) || SIGNED_PLAINLY.test(raw)) return [];
   if (!earlier && line.alone && mayBeTitle(raw)) return [];
   if (isQuestion(sentence)) {
     const isLone = !sentence.includes(' ');

@@ -57,7 +57,7 @@ const REFUSED = new Set(
 export function judgeLints(
   lints: readonly Lint[],
   passage: Passage,
-  { names, isSpelling }: { names: Names; isSpelling: (word: string) => boolean },
+  { names, isSpelling }: { names: Names; isSpelling?: (word: string) => boolean },
 ): Edit[] {
   const unknown = lints.filter((lint) => lint.rule === 'SpellCheck');
   return lints.flatMap((lint) => {
@@ -124,9 +124,13 @@ interface SpellingCase {
   names: Names;
   /** Every unknown word of the passage. */
   unknown: readonly Lint[];
-  /** Whether another dictionary has a word: the checker's knows no British ones. */
-  isSpelling: (word: string) => boolean;
+  /** Whether the language model, where it is at hand, has a word: the checker's dictionary knows no British ones. */
+  isSpelling: ((word: string) => boolean) | undefined;
 }
+
+/** "cuting", "electrolites": a doubled letter aside, a word of this length is near to no other. */
+const LONG_LETTERS = 10;
+const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1');
 
 function spellingEdit(lint: Lint, { passage, names, unknown, isSpelling }: SpellingCase): Edit | undefined {
   const { text, masked } = passage;
@@ -141,13 +145,15 @@ function spellingEdit(lint: Lint, { passage, names, unknown, isSpelling }: Spell
       : nameOf(lint, text);
   if (name) return { start: lint.start, end: lint.end, text: name };
   const whole = lower.replace(/'s$/, '');
-  if (likelyWords.has(lower) || jargon.has(lower) || isAbbreviation(lower) || isSpelling(whole))
+  if (likelyWords.has(lower) || jargon.has(lower) || isAbbreviation(lower) || isSpelling?.(whole))
     return undefined;
   const before = masked.slice(0, lint.start);
   const opens = /(?:^|[.!?\n])\s*$/.test(before);
   if (word !== lower && !(opens && word.slice(1) === lower.slice(1))) return undefined;
   const right = clearCorrection(lower, lint.suggestions);
   if (right === undefined) return undefined;
+  // "my matric number": the model has read its sentence, and found no other word meant
+  if (isSpelling && lower.length < LONG_LETTERS && undoubled(lower) !== undoubled(right)) return undefined;
   // A capital at the start of a sentence hides whether this is a name.
   if (word !== lower && (lower.length < 7 || !likelyWords.has(right) || slipDistance(lower, right) > 0.9))
     return undefined;

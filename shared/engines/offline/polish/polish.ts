@@ -92,7 +92,7 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
     language && context.kind === 'prose' ? sentenceBreaks(passage, language, context.original) : [];
   const commas = (passage: Passage) =>
     language && context.kind === 'prose' ? commaMarks(passage, language, context.original) : [];
-  const isSpelling = (word: string) => language?.model.isSpelling(word) ?? false;
+  const isSpelling = language && ((word: string) => language.model.isSpelling(word));
   let current = applyAll(text, [
     spacing,
     wordRules,
@@ -115,7 +115,10 @@ function* polishOnce(text: string, context: Surroundings): Generator<string, str
       if (rule === 'SpellCheck') context.seen.unknown.add(current.slice(start, end).toLowerCase());
     const judged = applyEdits(
       current,
-      keepBreaks(current, judgeLints(lints, passageOf(current), { names, isSpelling })),
+      keepBreaks(
+        current,
+        judgeLints(lints, passageOf(current), { names, ...(isSpelling && { isSpelling }) }),
+      ),
     );
     if (judged === current) context.seen.words = plainWords(current);
     else current = applyAll(judged, [grammarRules, subjectRules, formRules]);

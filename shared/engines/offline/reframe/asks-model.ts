@@ -34,8 +34,13 @@ const MAKES =
 
 /** Whether a text speaks to a person or a group it greets. */
 export function greetsPerson(text: string): boolean {
-  const name = GREETED.exec(text)?.[1]?.toLowerCase() ?? '';
+  const greeted = GREETED.exec(text);
+  const name = greeted?.[1]?.toLowerCase() ?? '';
   if (name === '' || TO_MODEL.test(name)) return false;
+  // "Hi Mark, …": a name, though it is a word as well
+  const isNamed =
+    /\p{Lu}\p{L}+[,!]?$/u.test(greeted?.[0] ?? '') && /^(?:,|\s*\n)/.test(text.slice(greeted?.[0].length));
+  if (isNamed && !functionWords.has(name)) return true;
   return TO_GROUP.test(name) || !(functionWords.has(name) || commonWords.has(name) || /['’]/.test(name));
 }
 
@@ -47,12 +52,17 @@ const RELAYED =
 export const relaysMessage = (text: string): boolean =>
   (RELAYS.test(text) || RELAYED.test(text)) && !clausesOf(text).some((clause) => MAKES.test(clause));
 
+/** "Thanks in advance for your answer": said at the end of a letter. */
+const CLOSES_LETTER =
+  /\b(?:thanks|thank you)(?: in advance)? for your (?:answer|reply|response|help|time|support|understanding|cooperation)\W*$|\b(?:waiting for|looking forward to) (?:your (?:answer|reply|response)|hearing from you)\W*$/i;
+
 /** Whether a text is a message to a person: in a chat with an AI only where it greets him or plainly replies. */
 export function isMessage(text: string, place: WritingPlace): boolean {
   const makes = clausesOf(text).some((clause) => MAKES.test(clause));
   if (TO_PEOPLE.test(text)) return true;
   if (makes && !looksLikeMail(text)) return false;
   if (/^\s*Subject: /i.test(text) || greetsPerson(text) || REPLIES.test(text)) return true;
+  if (GREETING.test(text) && CLOSES_LETTER.test(text) && !ordersModel(clausesOf(text))) return true;
   if (place === 'chat') return false;
   if (place === 'mail') return !makes;
   if (looksLikeMail(text) || (MESSAGE.test(text) && !makes)) return true;

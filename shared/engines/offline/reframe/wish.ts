@@ -2,8 +2,8 @@ import { isImperative } from '@/shared/engines/offline/balanced/orders.ts';
 import { singularByPlural, uncountableNouns } from '@/shared/engines/offline/lexicon/nouns.ts';
 
 const GREETING =
-  /^(?:(?:hi|hey|hello|yo|dear)(?: there| all| everyone| guys)?(?:,? (?:chatgpt|chat|gpt|claude|gemini|deepseek|copilot|ai|bot))?[,!.]*\s+|(?:ok(?:ay)?|so|well|um+|uh+|anyway|alright|please|pls|also|and|but|then)[,!]?\s+|(?:chatgpt|claude|gemini|deepseek)[,:]\s+|(?:(?:just )?a )?quick (?:question|one)[:,]\s+|basically,?\s+)+/i;
-const QUICK_QUESTION = /^(?:(?:just )?a )?quick (?:question|one)[:,]\s+/i;
+  /^(?:(?:hi|hey|hello|yo|dear)(?: there| all| everyone| guys)?(?:,? (?:chatgpt|chat|gpt|claude|gemini|deepseek|copilot|ai|bot))?[,!.]*\s+|(?:ok(?:ay)?|so|well|um+|uh+|anyway|alright|please|pls|also|and|but|then)[,!]?\s+|(?:chatgpt|claude|gemini|deepseek)[,:]\s+|(?:(?:just )?a )?quick (?:question|one|ask)[:,]\s+|basically,?\s+)+/i;
+const QUICK_QUESTION = /^(?:(?:just )?a )?quick (?:question|one|ask)[:,]\s+/i;
 const SOFT = '(?: (?:please|pls|just|maybe|possibly|kindly|perhaps|quickly|also))*';
 const PRODUCE =
   'write|create|make|build|generate|draft|design|compose|translate|summari[sz]e|rewrite|rephrase|edit|improve|prepare|plan|develop|come up with|brainstorm|craft|produce|word|reword|proofread|fix|shorten';
@@ -161,6 +161,10 @@ const headOf = (thing: string): string =>
 const CLUELESS =
   /^(?:i|we) (?:(?:really|just) )?(?:don['’]?t|do not) know (?:what|how) to (?=(?:write|say|reply|answer|respond|tell|put)\b)/i;
 
+/** "help wording a note" → "with wording a note", "help to write" → "write" */
+const helpedWith = (thing: string): string =>
+  thing.replace(/^(?:some |your )?help (?:with )?/i, 'with ').replace(/^with to /, '');
+
 function unwrapNeed(text: string): string | undefined {
   const lost = CLUELESS.exec(text);
   if (lost) return `Help me ${text.slice(lost[0].length)}`;
@@ -171,11 +175,11 @@ function unwrapNeed(text: string): string | undefined {
   if (!need)
     return /^(?:(?:just|really|urgently) )*need (?!to\b)/i.test(text) ? `I ${lowerFirst(text)}` : undefined;
   const thing = text.slice(need[0].length);
+  // "I need help wording a note": the note is not what is asked for
+  if (/^(?:some |your )?help\b/i.test(thing)) return `Help me ${helpedWith(thing)}`;
   const verb = verbFor(thing);
   if (!verb) return /^(?:an?|some|\d+) /i.test(thing) ? text : undefined;
-  return verb === 'Help me'
-    ? `Help me ${thing.replace(/^(?:some |your )?help (?:with )?/i, 'with ').replace(/^with to /, '')}`
-    : `${verb} ${thing}`;
+  return `${verb} ${thing}`;
 }
 
 /** The verb for the first noun that has one, looked for before the thing is described further. */

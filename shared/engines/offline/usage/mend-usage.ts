@@ -1,4 +1,5 @@
 import type { Place } from '@/shared/engines/offline/corrections/place.ts';
+import { isToldInPast, pastOfParticiple } from '@/shared/engines/offline/corrections/told-in-past.ts';
 import type { LanguageModel } from '@/shared/engines/offline/language-model/language-model.ts';
 import {
   LEAD,
@@ -6,6 +7,7 @@ import {
   scoreOf,
   sentencesOf,
 } from '@/shared/engines/offline/language-model/sentence.ts';
+import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { type Edit, inStyleOf } from '@/shared/engines/offline/polish/edits.ts';
 import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
 import { matchCollocation } from './collocation.ts';
@@ -112,6 +114,7 @@ export const mendUsage = (
   sentencesOf(masked, model).flatMap((sentence) =>
     findUsage(sentence, model, usage.index)
       .filter((found) => found.gain >= LEAST_GAIN && isUnmarked(found, sentence, masked))
+      .filter((found) => !isPastMeant(found, sentence))
       .flatMap((found) => editOf(found, sentence, text) ?? []),
   );
 
@@ -122,6 +125,14 @@ function isUnmarked({ at, to }: UsageFound, { tokens }: Sentence, masked: string
     const next = own[step + 1];
     return next ? /^\s+$/.test(masked.slice(end, next.start)) : !/^['’]/.test(masked.slice(end));
   });
+}
+
+/** "today he come home, maybe he forgot it": a rule of its own makes it "came". */
+function isPastMeant({ from, to, words }: UsageMatch, { tokens }: Sentence): boolean {
+  const verb = to === from + 1 ? tokens[from]?.lower : undefined;
+  if (verb === undefined || words[0] !== verbs.byBase.get(verb)?.third || !pastOfParticiple(verb))
+    return false;
+  return isToldInPast(tokens.map(({ lower }) => lower).join(' '));
 }
 
 function editOf({ from, to, words }: UsageMatch, { tokens }: Sentence, text: string): Edit | undefined {

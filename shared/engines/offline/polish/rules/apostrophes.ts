@@ -19,8 +19,27 @@ const DAY_OR_MONTH = anyOf(
   'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december',
 );
 
-/** Verbs that are things as well. */
-const NAMES_THINGS = new Set('look need work start stop cost'.split(' '));
+const SUBJECT_BEFORE = /\b(?:it|he|she|which|who|everyone|everybody|someone|somebody|nobody) $/;
+const OBJECT = /^(?:it|me|us|you|them|him)\b/;
+const ANYTHING = /^/;
+/** Verbs, and what behind each shows that it is one. "That work's slow", "the look's the best": many are things as well. */
+const VERB_FRAMES: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(
+    'get say want make give come seem mean keep become happen know think'
+      .split(' ')
+      .map((verb) => [verb, ANYTHING]),
+  ),
+  need: /^(?:an?|the|to|help|it|my|your|our|some|more|no)\b/,
+  cost: /^(?:too much|a lot|a fortune|more|less|me|us|you|them)\b/,
+  look: /^(?:like|as|at|for|after)\b/,
+  work: /^(?:fine|well|with|on|for|in|at)\b/,
+  start: /^(?:at|to|with)\b/,
+  stop: OBJECT,
+};
+const isVerbBefore = (verb: string, next: string): boolean =>
+  OBJECT.test(next) ||
+  VERB_FRAMES[verb]?.test(next) === true ||
+  (verb === 'look' && adjectives.has(next.split(' ')[0] ?? ''));
 
 /** Missing or misplaced apostrophes that need a look at the words around: "ill" is a word, "ill send" is not. */
 export const apostrophes: readonly Pattern[] = [
@@ -86,21 +105,11 @@ export const apostrophes: readonly Pattern[] = [
     `(?<=\\b(?:two|three|four|five|six|seven|eight|nine|ten|few|several|many) )(year's|month's|week's|day's|hour's|minute's) (?=ago|later|before|after|in|of the|and|since)`,
     ([, word = '']) => word.replace("'", ''),
   ),
-  // "my car need's a wash", "that cost's too much": what comes behind makes it a verb
-  pattern(`(?<=\\p{L} )(need's)(?= (?:a|an|the|to|help|it)\\b)`, 'needs'),
-  pattern(`(?<=\\p{L} )(cost's)(?= (?:too much|a lot|more|less)\\b)`, 'costs'),
-  pattern(`(?<=\\p{L} )(look's)(?= (\\p{L}+))`, ([, , next = '']) =>
-    adjectives.has(next) ? 'looks' : undefined,
-  ),
-  // "it get's longer"
+  // "it get's longer", "my car need's a wash": what comes behind tells the verb from a thing that is or has
   pattern(
-    `(?<![\\p{L}'])((get|say|want|make|give|come|seem|mean|keep|become|happen|look|need|know|think|work|start|stop|cost)'s)(?![\\p{L}'])(?=(?<=\\b(?:it|he|she|which|who|everyone|somebody|nobody|\\p{L}{3,}) \\p{L}+'s) )`,
-    // "the recall work's done", "that work's slow": a thing that is or has
-    ([, , verb = ''], before) =>
-      NAMES_THINGS.has(verb) &&
-      !/\b(?:it|he|she|which|who|everyone|everybody|someone|somebody|nobody) $/.test(before)
-        ? undefined
-        : `${verb}s`,
+    `(?<=(?<![\\p{L}'])\\p{L}+ )((${Object.keys(VERB_FRAMES).join('|')})'s)(?= ([\\p{L}\\d£$€]+(?: \\p{L}+)?))`,
+    ([, , verb = '', next = ''], before) =>
+      SUBJECT_BEFORE.test(before) || isVerbBefore(verb, next) ? `${verb}s` : undefined,
   ),
   pattern(`(?<![\\p{L}'])(your's)(?![\\p{L}'])`, 'yours'),
   pattern(`(?<![\\p{L}'])(her's)(?![\\p{L}'])`, 'hers'),

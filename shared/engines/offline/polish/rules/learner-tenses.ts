@@ -7,6 +7,10 @@ import { type Pattern, pattern } from '@/shared/engines/offline/polish/pattern.t
 const SINCE =
   'since (?:yesterday|this (?:morning|week|month)|(?:the )?last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|september|october|november|december|my|today|\\d+|(?:about |almost |more than )?(?:two|three|four|five|six|seven|eight|nine|ten|a few|many|several) (?:years?|months?|weeks?|days?|hours?))(?![\\p{L}])';
 
+/** "I am on holiday since Wednesday" may be told before Wednesday comes. */
+const PLANNED =
+  '(?!(?:on|off|out|away|back|available|free)(?: (?!since\\b)[\\p{L}]+){0,3} since (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|\\d))';
+
 const PLACE = '(?:(?:in|at) (?:the |this )?\\p{L}+ |here )';
 
 const YEARS = '(?:two|three|four|five|six|seven|eight|nine|ten|many) (?:years|months){END}';
@@ -39,11 +43,11 @@ export const learnerTenses: readonly Pattern[] = [
   ),
   // "I am a developer since 3 years" → "I have been a developer for 3 years"
   pattern(
-    `{CLAUSE}(?:i|we|they|he|she|it) (?<x>am|are|is)(?= (?!(?:not|the)\\b)(?:(?!(?:and|but|or|so|that|because|if|when|i|we|he|she|they|\\p{L}+ing)\\b)[\\p{L}']+ ){1,4}${SINCE}(?<!since (?:my|today)))`,
+    `{CLAUSE}(?:i|we|they|he|she|it) (?<x>am|are|is)(?= ${PLANNED}(?!(?:not|the)\\b)(?:(?!(?:and|but|or|so|that|because|if|when|i|we|he|she|they|\\p{L}+ing)\\b)[\\p{L}']+ ){1,4}${SINCE}(?<!since (?:my|today)))`,
     ([whole = '']) => (/ is$/.test(whole) ? 'has been' : 'have been'),
   ),
   pattern(
-    `{CLAUSE}(i'm|we're|they're|you're)(?= (?:(?!(?:and|but|or|so|that|because|if|when|i|we|he|she|they|not)\\b)[\\p{L}']+ ){1,4}${SINCE}(?<!since (?:my|today)))`,
+    `{CLAUSE}(i'm|we're|they're|you're)(?= ${PLANNED}(?:(?!(?:and|but|or|so|that|because|if|when|i|we|he|she|they|not)\\b)[\\p{L}']+ ){1,4}${SINCE}(?<!since (?:my|today)))`,
     ([, words = '']) => `${words.startsWith('i') ? 'I' : words.split("'")[0]}'ve been`,
   ),
   // "our kids have 3 and 5 years"

@@ -74,6 +74,8 @@ export const nounAgreement: readonly Pattern[] = [
     pattern(
       `${OPENER}${PLURAL_DETS} ${middle}(\\p{L}+) (?<x>${SINGULAR_VERBS})(?![\\p{L}'])`,
       ([, middle = '', noun = '', verb = ''], before) => {
+        // "how many users does it support": who is asked of stands behind
+        if (/\bhow\s*$/.test(before)) return undefined;
         // "what my boss wants is a plan": a verb of its own
         if (middle !== '' && verbs.byThird.has(noun) && /\bwhat\s*$/.test(before)) return undefined;
         return middleFits(middle) && isPlural(noun) && !MEASURE.test(noun) ? PLURAL[verb] : undefined;
@@ -94,7 +96,7 @@ export const nounAgreement: readonly Pattern[] = [
   ),
   pattern(
     `${OPENER}(?:many |some |most |all |other |young |two |three )?(?:people|children|men|women|kids|parents|students|users|customers|employees|teachers|developers) (?<x>${SINGULAR_VERBS})(?![\\p{L}'])`,
-    ([, verb = '']) => PLURAL[verb],
+    ([, verb = ''], before) => (/\bhow\s*$/.test(before) ? undefined : PLURAL[verb]),
   ),
   ...withMiddle((middle) =>
     pattern(
@@ -213,7 +215,7 @@ export const nounAgreement: readonly Pattern[] = [
   ),
   // "a man who try", "everybody who come"
   pattern(
-    `(?<=\\b(?:everyone|everybody|someone|somebody|anyone|anybody|nobody|person|man|woman|guy|girl|boy|friend|teacher|user|customer|student|child|company|team|app|tool|function|script|program|extension|system|plumber|colleague|doctor) (?:who|that|which) |\\ban? (?:(?!(?:those|people|all|many|some|for|of|with|to|and|or) )\\p{L}+ ){1,3}who )(\\p{L}+)(?= (?:to|the|a|an|my|your|our|in|on|at|with|by|for|it|us|me|about|how|every|from|all|two|late|here|very|so)\\b|\\s*[.!?,]|$)`,
+    `(?<=\\b(?:(?:everyone|everybody|someone|somebody|anyone|anybody|nobody)|(?:an?|the|this|that|each|every|one|my|your|our|his|her|their) (?:\\p{L}+ )?(?:person|man|woman|guy|girl|boy|friend|teacher|user|customer|student|child|company|team|app|tool|function|script|program|extension|system|plumber|colleague|doctor)) (?:who|that|which) |\\ban? (?:(?!(?:those|people|all|many|some|for|of|with|to|and|or) )\\p{L}+ ){1,3}who )(\\p{L}+)(?= (?:to|the|a|an|my|your|our|in|on|at|with|by|for|it|us|me|about|how|every|from|all|two|late|here|very|so)\\b|\\s*[.!?,]|$)`,
     ([, verb = '']) => {
       const forms = verbs.byBase.get(verb);
       return forms && forms.past !== forms.base && !functionWords.has(verb) ? forms.third : undefined;

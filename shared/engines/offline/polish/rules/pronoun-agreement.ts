@@ -1,3 +1,4 @@
+import { isToldInPast, pastOfParticiple } from '@/shared/engines/offline/corrections/told-in-past.ts';
 import { pluralBySingular, singularByPlural } from '@/shared/engines/offline/lexicon/nouns.ts';
 import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
@@ -85,8 +86,8 @@ export const pronounAgreement: readonly Pattern[] = [
     },
   ),
   pattern(
-    `{CLAUSE}(?:he|she|it) {ADV}(\\p{L}+)(?![\\p{L}'])(?<!\\b(?:make|let|help|see|watch|hear|have|had|than|do|does|did)\\b (?:he|she|it) [^.!?]*)`,
-    ([whole = '', verb = ''], before) => {
+    `{CLAUSE}(?:he|she|it) {ADV}(\\p{L}+)(?![\\p{L}'])(?<!\\b(?:make|let|help|see|watch|hear|have|had|than|do|does|did)\\b (?:he|she|it) [^.!?]*)(?=([^.!?\\n]{0,160}))`,
+    ([whole = '', verb = '', rest = ''], before) => {
       const forms = verbs.byBase.get(verb);
       if (
         !forms ||
@@ -96,7 +97,9 @@ export const pronounAgreement: readonly Pattern[] = [
         ['have', 'be', 'do', 'like', 'lay', 'open', 'clean', 'wait', 'suppose'].includes(verb)
       )
         return undefined;
-      return /^(?:he|she|it)\b/.test(whole) ? forms.third : undefined;
+      // "today he come home, maybe he forgot his jacket"
+      const past = isToldInPast(before + rest) ? pastOfParticiple(verb) : undefined;
+      return /^(?:he|she|it)\b/.test(whole) ? (past ?? forms.third) : undefined;
     },
   ),
   pattern(

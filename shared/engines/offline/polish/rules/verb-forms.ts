@@ -66,6 +66,8 @@ export const verbForms: readonly Pattern[] = [
     `(?<=\\b(?:should|could|would|must|might|shouldn't|couldn't|wouldn't) )(been|gone|done|seen|known|told|taken|given|written)(?![\\p{L}'])`,
     ([, word = '']) => `have ${word}`,
   ),
+  // "do I got to take it": what one has to do
+  pattern(`(?<=\\b(?:do|don't|does|doesn't) (?:${PRONOUN} )?)(got)(?= to\\b)`, 'have'),
   pattern(
     `(?<![\\p{L}'])(?:didn't|doesn't|don't|did not|does not|do not) ${BETWEEN}(?<x>\\p{L}+)(?![\\p{L}'])`,
     ([, verb = '']) => (['does', 'did', 'is', 'was', 'are'].includes(verb) ? undefined : baseOf(verb)),
