@@ -20,6 +20,8 @@ const order = z.object({
   source: z.string(),
   fault: z.nullable(faultKind),
   times: z._default(z.int(), 1_000),
+  /** Only addresses with this in them, so that a later call of a source fails where the first one does not. */
+  at: z._default(z.string(), ''),
 });
 
 interface World {
@@ -33,11 +35,11 @@ const NEVER_MS = 30_000;
 
 /** `POST /_test/faults` makes a source fail, `null` mends it; `POST /_test/gone` deletes an item. For tests alone. */
 export function addFaults(app: Hono, world: World): void {
-  const faults = new Map<string, { fault: z.infer<typeof faultKind>; left: number }>();
+  const faults = new Map<string, { fault: z.infer<typeof faultKind>; left: number; at: string }>();
   app.post('/_test/faults', async (context) => {
-    const { source, fault, times } = order.parse(await context.req.json());
+    const { source, fault, times, at } = order.parse(await context.req.json());
     if (fault === null) faults.delete(source);
-    else faults.set(source, { fault, left: times });
+    else faults.set(source, { fault, left: times, at });
     return context.json({ ok: true });
   });
   app.post('/_test/gone', async (context) => {
@@ -48,7 +50,7 @@ export function addFaults(app: Hono, world: World): void {
   });
   app.use('/:source/*', async (context, next) => {
     const known = faults.get(context.req.param('source'));
-    if (!known || known.left <= 0) return next();
+    if (!known || known.left <= 0 || !context.req.url.includes(known.at)) return next();
     known.left -= 1;
     switch (known.fault) {
       case 'empty':

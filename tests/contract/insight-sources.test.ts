@@ -195,7 +195,7 @@ test('an answer without one of its sites is good for this run, and kept for no o
       },
     });
   const partial = await run(true);
-  expect(partial).toMatchObject({ status: 'ok', note: 'Some of its sites did not answer.' });
+  expect(partial).toMatchObject({ status: 'ok', note: 'Sites that could not be read: 1 of 6 (it refused).' });
   expect(saved).toEqual([null]);
   await run(false);
   expect(saved[1]).toMatchObject({ status: 'ok' });

@@ -110,11 +110,12 @@ function toFault(status: number, body: string): SourceFault {
     status === 433 ||
     /throttle_violation|quotaExceeded|rateLimitExceeded|usage-capped|slow down/i.test(body);
   if (isQuota) return new SourceFault('quota');
+  const reason = /"reason"\s*:\s*"(\w+)"/.exec(body)?.[1] ?? (status === 404 ? 'notFound' : undefined);
   if (status === 401 || status === 403 || status === 407 || (status >= 300 && status < 400))
-    return new SourceFault('blocked');
+    return new SourceFault('blocked', { reason });
   if (/keyInvalid|API key not valid|invalid[_ ](?:api[_ ])?key/i.test(body))
-    return new SourceFault('blocked');
-  return new SourceFault('error', { detail: `HTTP ${status}` });
+    return new SourceFault('blocked', { reason });
+  return new SourceFault('error', { detail: `HTTP ${status}`, reason });
 }
 
 /** `Retry-After` in seconds or as a date, and the resets that Reddit (seconds) and X (unix time) send. */

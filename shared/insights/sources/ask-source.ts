@@ -74,9 +74,10 @@ export async function askSource(
       isPreview,
       synthetic: access.isSynthetic(ownerOf(source, door)),
     });
-    const { items, costUsd, note = null, isPartial } = found;
-    const status = items.length === 0 ? 'empty' : 'ok';
-    return result(status, { items, costUsd, note, ...(isPartial && { isPartial }) });
+    const { items, costUsd, note = null, missed } = found;
+    // Where what is missing may be all there is, the source is not said to have nothing.
+    if (items.length === 0) return result(missed?.status ?? 'empty', { costUsd, note });
+    return result('ok', { items, costUsd, note, ...(missed && { isPartial: true }) });
   } catch (thrown) {
     if (signal.aborted) throw thrown;
     if (thrown instanceof SourceFault) return result(thrown.status);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { markdownToText } from './plain-text.ts';
+import { settleParts } from './settle-parts.ts';
 import type { Door, Source } from './source.ts';
 import { plainSubject, toIso } from './write-query.ts';
 
@@ -79,14 +80,13 @@ const door: Door = {
       limit: '50',
     });
     const pages = context.isPreview ? ['1'] : ['1', '2'];
-    const answers = await Promise.all(
-      pages.map((page) => {
-        query.set('page', page);
-        return context.ask({ url: `${context.baseUrl('lemmy')}/search?${query}` }, answer);
-      }),
-    );
-    const items = answers.flatMap(toItems).map((item) => ({ ...item, synthetic: context.synthetic }));
-    return { items: items.slice(0, context.limit), costUsd: 0 };
+    const asked = pages.map((page) => {
+      query.set('page', page);
+      return context.ask({ url: `${context.baseUrl('lemmy')}/search?${query}` }, answer);
+    });
+    const { given, ...missing } = await settleParts(asked, 'Pages');
+    const items = given.flatMap(toItems).map((item) => ({ ...item, synthetic: context.synthetic }));
+    return { items: items.slice(0, context.limit), costUsd: 0, ...missing };
   },
 };
 

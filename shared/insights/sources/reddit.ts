@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { markdownToText } from './plain-text.ts';
 import { searchDoors } from './search-doors.ts';
+import { orNothing, settleParts } from './settle-parts.ts';
 import type { Door, Source, SourceContext } from './source.ts';
 import { isoOfUnix, withExclusions } from './write-query.ts';
 
@@ -96,10 +97,11 @@ const ownDoor: Door = {
       .sort((one, other) => (other.data.num_comments ?? 0) - (one.data.num_comments ?? 0))
       .slice(0, MAX_THREADS)
       .filter(({ data }) => (data.num_comments ?? 0) > 0);
-    const comments = await Promise.all(
-      discussed.map((thread) => readComments(thread, { ...context, headers, base })),
+    const comments = discussed.map((thread) =>
+      orNothing(readComments(thread, { ...context, headers, base }), NOTHING_THERE),
     );
-    return { items: [...posts, ...comments.flat()].slice(0, context.limit), costUsd: 0 };
+    const { given, ...missing } = await settleParts(comments, 'Threads');
+    return { items: [...posts, ...given.flat()].slice(0, context.limit), costUsd: 0, ...missing };
   },
   async findGone(items, context) {
     const headers = await signIn(context);
@@ -117,7 +119,10 @@ const ownDoor: Door = {
   },
 };
 
-/** One thread's comments; a thread that cannot be read costs the run its comments alone. */
+/** What a thread says that was taken down or shut since it was found. */
+const NOTHING_THERE = ['notFound', 'private', 'quarantined', 'banned', 'gated'];
+
+/** One thread's comments. @throws SourceFault */
 async function readComments(
   thread: Thing,
   { ask, base, headers, synthetic }: SourceContext & { base: string; headers: Record<string, string> },
@@ -126,7 +131,7 @@ async function readComments(
   const pages = await ask(
     { url, headers },
     z.array(z.object({ data: z.object({ children: z.array(z.unknown()) }) })),
-  ).catch(() => []);
+  );
   return (pages[1]?.data.children ?? []).flatMap((child) => {
     const parsed = z.safeParse(thing, child);
     return parsed.success ? (toItem(parsed.data, thread, synthetic) ?? []) : [];

@@ -3,6 +3,7 @@ import type { SourceId } from '@/shared/contracts/analysis-modes.ts';
 import type { Question } from '@/shared/insights/question.ts';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { htmlToText } from './plain-text.ts';
+import { settleParts } from './settle-parts.ts';
 import type { Door, SourceContext } from './source.ts';
 import { plainSubject, toIso, withExclusions } from './write-query.ts';
 
@@ -92,12 +93,12 @@ function braveDoor(source: SourceId, site: Site): Door {
       `site:${site.site} ${withExclusions(question)}`.split(' ').slice(0, 50).join(' ').slice(0, 400),
     async search(question, context) {
       const pages = context.isPreview ? [0] : [0, 1];
-      const excerpts = await Promise.all(
-        pages.map((offset) => askBrave(this.writeQuery(question), { question, context, offset })),
-      );
+      const asked = pages.map((offset) => askBrave(this.writeQuery(question), { question, context, offset }));
+      const { given, ...missing } = await settleParts(asked, 'Pages');
       return {
-        items: collect(source, excerpts.flat(), { site, synthetic: context.synthetic }),
-        costUsd: BRAVE_USD * pages.length,
+        items: collect(source, given.flat(), { site, synthetic: context.synthetic }),
+        costUsd: BRAVE_USD * given.length,
+        ...missing,
       };
     },
   };

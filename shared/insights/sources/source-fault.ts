@@ -4,11 +4,15 @@ import type { SourceStatus } from '@/shared/contracts/insight-report.ts';
 export class SourceFault extends Error {
   override readonly name = 'SourceFault';
 
+  /** The source's own word for it, as `commentsDisabled`; `notFound` for a 404 without one. */
+  readonly reason: string | undefined;
+
   constructor(
     readonly status: Extract<SourceStatus, 'blocked' | 'quota' | 'no_key' | 'timeout' | 'error'>,
-    options: { cause?: unknown; detail?: string } = {},
+    options: { cause?: unknown; detail?: string; reason?: string | undefined } = {},
   ) {
     super(options.detail ?? status, { cause: options.cause });
+    this.reason = options.reason;
   }
 }
 

@@ -3,6 +3,7 @@ import type { KeyOwner } from '@/shared/contracts/insight-sources.ts';
 import type { Question } from '@/shared/insights/question.ts';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import type { AskJson } from './ask-json.ts';
+import type { SourceFault } from './source-fault.ts';
 
 /** What a source needs to be asked. */
 export interface SourceContext {
@@ -37,8 +38,8 @@ export interface Found {
   items: RawItem[];
   costUsd: number;
   note?: string;
-  /** Something of it did not answer: good for this run, kept for no other. */
-  isPartial?: boolean;
+  /** Why something of it is missing: what there is is good for this run, and kept for no other. */
+  missed?: SourceFault;
 }
 
 /** One way to a source: its own API, or a search engine in its stead. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { decodeEntities, htmlToText } from './plain-text.ts';
+import { settleParts } from './settle-parts.ts';
 import type { Door, Source, SourceContext } from './source.ts';
+import { SourceFault } from './source-fault.ts';
 import { isoOfUnix, plainSubject, unixDay } from './write-query.ts';
 
 // Stack Exchange API 2.3: api.stackexchange.com/docs/advanced-search and /docs/answers-on-questions. A key is optional.
@@ -66,7 +68,8 @@ function baseOf(
 
 interface Asked {
   items: RawItem[];
-  isPartial: boolean;
+  /** Why its answers are not among them. */
+  missed?: SourceFault;
 }
 
 async function askSite(site: string, query: URLSearchParams, context: SourceContext): Promise<Asked> {
@@ -90,10 +93,10 @@ async function askSite(site: string, query: URLSearchParams, context: SourceCont
       synthetic: context.synthetic,
     }),
   );
-  if (context.isPreview || found.items.length === 0) return { items: asked, isPartial: false };
-  if (found.backoff) return { items: asked, isPartial: true };
-  const answered = await readAnswers(site, found.items, context).catch(() => null);
-  return { items: [...asked, ...(answered ?? [])], isPartial: answered === null };
+  if (context.isPreview || found.items.length === 0) return { items: asked };
+  if (found.backoff) return { items: asked, missed: new SourceFault('quota') };
+  const { given, missed } = await settleParts([readAnswers(site, found.items, context)], 'Answers');
+  return { items: [...asked, ...given.flat()], ...(missed && { missed }) };
 }
 
 /** Answers of what was found. @throws SourceFault */
@@ -148,15 +151,18 @@ const door: Door = {
     query.set('pagesize', String(Math.min(50, context.limit)));
     if (question.from) query.set('fromdate', String(unixDay(question.from)));
     if (question.to) query.set('todate', String(unixDay(question.to) + 86_399));
-    const outcomes = await Promise.allSettled(SITES.map((site) => askSite(site, query, context)));
-    const found = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value.items : []));
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (found.length === 0 && failed) throw failed.reason;
-    const isPartial = outcomes.some((outcome) => outcome.status === 'rejected' || outcome.value.isPartial);
+    const asked = SITES.map((site) => askSite(site, query, context));
+    const { given, missed: shut, note } = await settleParts(asked, 'Sites');
+    const unanswered = given.flatMap(({ missed }) => missed ?? []);
+    const missed = shut ?? unanswered[0];
+    const silent = `Sites without their answers: ${unanswered.length} of ${SITES.length}.`;
     return {
-      items: found.slice(0, context.limit),
+      items: given.flatMap(({ items }) => items).slice(0, context.limit),
       costUsd: 0,
-      ...(isPartial && { isPartial, note: 'Some of its sites did not answer.' }),
+      ...(missed && {
+        missed,
+        note: [note, unanswered.length > 0 ? silent : undefined].filter(Boolean).join(' '),
+      }),
     };
   },
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { decodeEntities } from './plain-text.ts';
+import { orNothing, settleParts } from './settle-parts.ts';
 import type { Door, Source, SourceContext } from './source.ts';
 import { plainSubject, toIso } from './write-query.ts';
 
@@ -67,7 +68,10 @@ function toItem(
   };
 }
 
-/** A video's comments; one whose comments are off costs the run nothing but its own. */
+/** What a video says that has no comments to read, or is gone since it was found. */
+const NOTHING_THERE = ['commentsDisabled', 'videoNotFound', 'notFound'];
+
+/** A video's comments. @throws SourceFault */
 async function readComments(video: Video, context: SourceContext): Promise<RawItem[]> {
   const parameters = new URLSearchParams({
     part: 'snippet,replies',
@@ -77,9 +81,8 @@ async function readComments(video: Video, context: SourceContext): Promise<RawIt
     textFormat: 'plainText',
     key: context.key('youtube')?.apiKey ?? '',
   });
-  const { items } = await context
-    .ask({ url: `${context.baseUrl('youtube')}/commentThreads?${parameters}` }, threads)
-    .catch(() => ({ items: [] }));
+  const url = `${context.baseUrl('youtube')}/commentThreads?${parameters}`;
+  const { items } = await context.ask({ url }, threads);
   return items.flatMap(({ snippet, replies }) =>
     [
       toItem(snippet.topLevelComment, video, snippet.totalReplyCount ?? 0),
@@ -113,8 +116,9 @@ const door: Door = {
         : [],
     );
     const read = watched.slice(0, context.isPreview ? 2 : MAX_VIDEOS);
-    const comments = await Promise.all(read.map((video) => readComments(video, context)));
-    return { items: comments.flat().slice(0, context.limit), costUsd: 0 };
+    const comments = read.map((video) => orNothing(readComments(video, context), NOTHING_THERE));
+    const { given, ...missing } = await settleParts(comments, 'Videos');
+    return { items: given.flat().slice(0, context.limit), costUsd: 0, ...missing };
   },
   async findGone(items, context) {
     const parameters = new URLSearchParams({

@@ -17,7 +17,7 @@ interface Asker {
   timeoutMs: number;
 }
 
-/** What an answer tells of the key it was asked with; one out of the cache, or none at all, tells nothing. */
+/** What an answer tells of the key it was asked with; one out of the cache, half of one or none at all tells nothing. */
 const states: Partial<Record<SourceStatus, KeyState>> = { ok: 'works', empty: 'works', blocked: 'refused' };
 
 /** Asks a source for a user, and keeps for the page *Sources* what it said of a key of their own. */
@@ -36,7 +36,7 @@ export async function askFor(
     spend: deps.spendOnSources,
   });
   const owner = keyOwner.safeParse(ownerOf(source, openDoor(source, access)));
-  const state = states[result.status];
+  const state = result.isPartial ? undefined : states[result.status];
   if (state && owner.success && access.keyScope(owner.data))
     await deps.sourceKeys.note(userId, { owner: owner.data, state, askedAt });
   return result;
