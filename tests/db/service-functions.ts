@@ -7,6 +7,8 @@ export const functions: [string, Record<string, unknown>][] = [
   ['release_stale_credits', {}],
   ['read_source_hold', { key: 'k' }],
   ['hold_source', { key: 'k', wait_ms: 1 }],
+  ['read_source_session', { key: 'k' }],
+  ['keep_source_session', { key: 'k', sealed: 'x', seconds: 1 }],
   ['list_own_templates', { user_id: null }],
   [
     'save_own_template',

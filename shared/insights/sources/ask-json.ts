@@ -38,8 +38,8 @@ export function createAsk(options: AskOptions): AskJson {
       const response = await send(asked, options);
       if (response.ok) return parse(await readText(response, signal), schema);
       const fault = toFault(response.status, await readText(response, signal).catch(() => ''));
-      const wantedMs = readWait(response.headers);
-      const waitMs = wantedMs ?? RETRY_MS + random() * RETRY_MS;
+      const wantedMs = readWait(response.headers, fault.status === 'quota');
+      const waitMs = (wantedMs ?? RETRY_MS) + random() * RETRY_MS;
       const isWorth = response.status === 429 || response.status >= 500;
       if (attempt > 0 || !isWorth || waitMs > MAX_WAIT_MS) {
         if (fault.status === 'quota' && wantedMs !== undefined) options.onHoldOff?.(wantedMs);
@@ -110,27 +110,33 @@ function toFault(status: number, body: string): SourceFault {
     status === 433 ||
     /throttle_violation|quotaExceeded|rateLimitExceeded|usage-capped|slow down/i.test(body);
   if (isQuota) return new SourceFault('quota');
-  const reason = /"reason"\s*:\s*"(\w+)"/.exec(body)?.[1] ?? (status === 404 ? 'notFound' : undefined);
-  if (status === 401 || status === 403 || status === 407 || (status >= 300 && status < 400))
+  const said = /"reason"\s*:\s*"(\w+)"/.exec(body)?.[1];
+  // Bluesky says 400 of a session that has ended.
+  if (status === 401 || /"(?:Expired|Invalid)Token"/.test(body))
+    return new SourceFault('blocked', { reason: said ?? 'signedOut' });
+  const reason = said ?? (status === 404 ? 'notFound' : undefined);
+  if (status === 403 || status === 407 || (status >= 300 && status < 400))
     return new SourceFault('blocked', { reason });
   if (/keyInvalid|API key not valid|invalid[_ ](?:api[_ ])?key/i.test(body))
     return new SourceFault('blocked', { reason });
   return new SourceFault('error', { detail: `HTTP ${status}`, reason });
 }
 
-/** `Retry-After` in seconds or as a date, and the resets that Reddit (seconds) and X (unix time) send. */
-function readWait(headers: Headers): number | undefined {
-  const after = headers.get('retry-after');
-  if (after !== null) {
-    const seconds = Number(after);
-    if (Number.isFinite(seconds)) return seconds * 1000;
-    const date = Date.parse(after);
-    if (Number.isFinite(date)) return Math.max(0, date - Date.now());
+/**
+ * `Retry-After` in seconds or as a date, and the resets that Reddit (seconds) and X (unix time) send. They send these with every
+ * answer, so that they mean a wait only where the quota is used up.
+ */
+function readWait(headers: Headers, isQuota: boolean): number | undefined {
+  const after = headers.get('retry-after')?.trim();
+  if (after) {
+    const ms = /^\d+(?:\.\d+)?$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
+    if (Number.isFinite(ms)) return Math.max(0, ms);
   }
-  const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
-  if (Number.isFinite(reset)) return reset * 1000;
-  const at = Number(headers.get('x-rate-limit-reset') ?? Number.NaN);
-  return Number.isFinite(at) ? Math.max(0, at * 1000 - Date.now()) : undefined;
+  if (!isQuota) return undefined;
+  const seconds = Number(headers.get('x-ratelimit-reset') || Number.NaN);
+  if (seconds >= 0) return seconds * 1000;
+  const at = Number(headers.get('x-rate-limit-reset') || Number.NaN);
+  return at >= 0 ? Math.max(0, at * 1000 - Date.now()) : undefined;
 }
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {

@@ -4,7 +4,7 @@ import type { KeyOwner } from '@/shared/contracts/insight-sources.ts';
 import type { Question } from '@/shared/insights/question.ts';
 import type { SourceResult } from '@/shared/insights/raw-item.ts';
 import { createAsk } from './ask-json.ts';
-import type { Door, Source, SourceHost } from './source.ts';
+import type { Door, Sessions, Source, SourceHost } from './source.ts';
 import { SourceFault } from './source-fault.ts';
 
 /** How long one source may take, its retry included (insights facts B). */
@@ -20,6 +20,7 @@ export interface SourceAccess {
   isSynthetic: (owner: KeyOwner | SourceId) => boolean;
   /** Whose answers may be shared: the same words for the same holder of a key; empty for what everybody may be given. */
   keyScope: (owner: KeyOwner | SourceId) => string;
+  sessions?: Sessions;
   fetch?: typeof fetch;
   timeoutMs?: number;
 }
@@ -70,6 +71,7 @@ export async function askSource(
       holdOff: onHoldOff,
       baseUrl: access.baseUrl,
       key: access.key,
+      ...(access.sessions && { sessions: access.sessions }),
       limit: isPreview ? PREVIEW_ITEMS : MAX_ITEMS,
       isPreview,
       synthetic: access.isSynthetic(ownerOf(source, door)),

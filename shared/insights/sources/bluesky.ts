@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
-import type { Door, Source, SourceContext } from './source.ts';
+import type { Door, Session, Source, SourceContext } from './source.ts';
+import { withSession } from './with-session.ts';
 import { plainSubject, toIso } from './write-query.ts';
 
 // AT protocol, signed in with an app password: the public host answers searches with 403. docs.bsky.app/docs/api.
@@ -25,11 +26,37 @@ const answer = z.object({
   cursor: text,
 });
 
-async function signIn({ ask, baseUrl, key }: SourceContext): Promise<string> {
+/** How long a session lasts that does not say so itself. */
+const SESSION_SECONDS = 600;
+
+/** When a token ends by its own words (`exp` of a JWT). */
+function secondsOf(jwt: string): number {
+  try {
+    const { exp } = z.parse(z.object({ exp: z.number() }), JSON.parse(atob(jwt.split('.')[1] ?? '')));
+    return exp - Date.now() / 1000;
+  } catch {
+    return SESSION_SECONDS;
+  }
+}
+
+async function signIn({ ask, baseUrl, key }: SourceContext): Promise<Session> {
   const { handle = '', appPassword = '' } = key('bluesky') ?? {};
   const url = `${baseUrl('bluesky')}/xrpc/com.atproto.server.createSession`;
-  return (await ask({ url, body: { identifier: handle, password: appPassword } }, session)).accessJwt;
+  const { accessJwt } = await ask({ url, body: { identifier: handle, password: appPassword } }, session);
+  return { token: accessJwt, seconds: secondsOf(accessJwt) };
 }
+
+/** Asks as the account. @throws SourceFault */
+const askSignedIn = <T>(context: SourceContext, path: string, schema: z.ZodMiniType<T>) =>
+  withSession(context, {
+    owner: 'bluesky',
+    signIn: () => signIn(context),
+    work: (token) =>
+      context.ask(
+        { url: `${context.baseUrl('bluesky')}/xrpc/${path}`, headers: { Authorization: `Bearer ${token}` } },
+        schema,
+      ),
+  });
 
 function toItem({
   uri,
@@ -64,18 +91,11 @@ const door: Door = {
   costUsd: 0,
   writeQuery: plainSubject,
   async search(question, context) {
-    const bearer = await signIn(context);
     const query = new URLSearchParams({ q: this.writeQuery(question), sort: 'top', limit: '100' });
     if (question.from) query.set('since', `${question.from}T00:00:00Z`);
     if (question.to) query.set('until', `${question.to}T23:59:59Z`);
     if (question.language) query.set('lang', question.language);
-    const { posts } = await context.ask(
-      {
-        url: `${context.baseUrl('bluesky')}/xrpc/app.bsky.feed.searchPosts?${query}`,
-        headers: { Authorization: `Bearer ${bearer}` },
-      },
-      answer,
-    );
+    const { posts } = await askSignedIn(context, `app.bsky.feed.searchPosts?${query}`, answer);
     return {
       items: posts.map((post) => ({ ...toItem(post), synthetic: context.synthetic })).slice(0, context.limit),
       costUsd: 0,

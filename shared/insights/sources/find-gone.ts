@@ -27,6 +27,7 @@ export async function findGone(
     holdOff: onHoldOff,
     baseUrl: access.baseUrl,
     key: access.key,
+    ...(access.sessions && { sessions: access.sessions }),
     limit: MAX_IDS,
     isPreview: false,
     synthetic,

@@ -3,7 +3,8 @@ import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { markdownToText } from './plain-text.ts';
 import { searchDoors } from './search-doors.ts';
 import { orNothing, settleParts } from './settle-parts.ts';
-import type { Door, Source, SourceContext } from './source.ts';
+import type { Door, Session, Source, SourceContext } from './source.ts';
+import { withSession } from './with-session.ts';
 import { isoOfUnix, withExclusions } from './write-query.ts';
 
 // OAuth2 of an approved app: reddit.com/dev/api, github.com/reddit-archive/reddit/wiki/OAuth2.
@@ -11,7 +12,9 @@ import { isoOfUnix, withExclusions } from './write-query.ts';
 const USER_AGENT = 'web:whetstone:1.0 (media analysis)';
 const MAX_THREADS = 8;
 
-const token = z.object({ access_token: z.string() });
+const token = z.object({ access_token: z.string(), expires_in: z.nullish(z.number()) });
+/** Where it does not say how long a session lasts. */
+const SESSION_SECONDS = 3_600;
 const text = z.nullish(z.string());
 const whole = z.nullish(z.number());
 const thing = z.object({
@@ -34,9 +37,9 @@ const thing = z.object({
 const listing = z.object({ data: z.object({ children: z.array(thing) }) });
 type Thing = z.infer<typeof thing>;
 
-async function signIn({ ask, baseUrl, key }: SourceContext): Promise<Record<string, string>> {
+async function signIn({ ask, baseUrl, key }: SourceContext): Promise<Session> {
   const { clientId = '', clientSecret = '' } = key('reddit') ?? {};
-  const { access_token: bearer } = await ask(
+  const given = await ask(
     {
       url: `${baseUrl('redditToken')}/api/v1/access_token`,
       body: new URLSearchParams({ grant_type: 'client_credentials' }),
@@ -44,8 +47,16 @@ async function signIn({ ask, baseUrl, key }: SourceContext): Promise<Record<stri
     },
     token,
   );
-  return { Authorization: `bearer ${bearer}`, 'User-Agent': USER_AGENT };
+  return { token: given.access_token, seconds: given.expires_in ?? SESSION_SECONDS };
 }
+
+/** Asks as the app, with the headers Reddit wants. @throws SourceFault */
+const signedIn = <T>(context: SourceContext, work: (headers: Record<string, string>) => Promise<T>) =>
+  withSession(context, {
+    owner: 'reddit',
+    signIn: () => signIn(context),
+    work: (bearer) => work({ Authorization: `bearer ${bearer}`, 'User-Agent': USER_AGENT }),
+  });
 
 function toItem({ kind, data }: Thing, thread: Thing, synthetic: boolean): RawItem | null {
   const isPost = kind === 't3';
@@ -79,7 +90,6 @@ const ownDoor: Door = {
   costUsd: 0,
   writeQuery: (question) => withExclusions(question).slice(0, 512),
   async search(question, context) {
-    const headers = await signIn(context);
     const base = context.baseUrl('reddit');
     const query = new URLSearchParams({
       q: this.writeQuery(question),
@@ -89,25 +99,26 @@ const ownDoor: Door = {
       raw_json: '1',
     });
     query.set('limit', String(Math.min(100, context.limit)));
-    const found = await context.ask({ url: `${base}/search?${query}`, headers }, listing);
-    const threads = found.data.children;
-    const posts = threads.flatMap((post) => toItem(post, post, context.synthetic) ?? []);
-    if (context.isPreview) return { items: posts, costUsd: 0 };
-    const discussed = [...threads]
-      .sort((one, other) => (other.data.num_comments ?? 0) - (one.data.num_comments ?? 0))
-      .slice(0, MAX_THREADS)
-      .filter(({ data }) => (data.num_comments ?? 0) > 0);
-    const comments = discussed.map((thread) =>
-      orNothing(readComments(thread, { ...context, headers, base }), NOTHING_THERE),
-    );
-    const { given, ...missing } = await settleParts(comments, 'Threads');
-    return { items: [...posts, ...given.flat()].slice(0, context.limit), costUsd: 0, ...missing };
+    return signedIn(context, async (headers) => {
+      const found = await context.ask({ url: `${base}/search?${query}`, headers }, listing);
+      const threads = found.data.children;
+      const posts = threads.flatMap((post) => toItem(post, post, context.synthetic) ?? []);
+      if (context.isPreview) return { items: posts, costUsd: 0 };
+      const discussed = [...threads]
+        .sort((one, other) => (other.data.num_comments ?? 0) - (one.data.num_comments ?? 0))
+        .slice(0, MAX_THREADS)
+        .filter(({ data }) => (data.num_comments ?? 0) > 0);
+      const comments = discussed.map((thread) =>
+        orNothing(readComments(thread, { ...context, headers, base }), NOTHING_THERE),
+      );
+      const { given, ...missing } = await settleParts(comments, 'Threads');
+      return { items: [...posts, ...given.flat()].slice(0, context.limit), costUsd: 0, ...missing };
+    });
   },
   async findGone(items, context) {
-    const headers = await signIn(context);
     const ids = items.map(({ nativeId }) => nativeId);
     const url = `${context.baseUrl('reddit')}/api/info?${new URLSearchParams({ id: ids.join(','), raw_json: '1' })}`;
-    const { data } = await context.ask({ url, headers }, listing);
+    const { data } = await signedIn(context, (headers) => context.ask({ url, headers }, listing));
     const there = new Set(
       data.children.flatMap((child) =>
         toItem(child, child, false)?.text.match(/^\[(?:deleted|removed)\]$/) === null

@@ -5,6 +5,19 @@ import type { RawItem } from '@/shared/insights/raw-item.ts';
 import type { AskJson } from './ask-json.ts';
 import type { SourceFault } from './source-fault.ts';
 
+/** A sign-in at a source, good for a while. */
+export interface Session {
+  token: string;
+  seconds: number;
+}
+
+/** Where sessions are kept from one search to the next; sources bound how often one may sign in. */
+export interface Sessions {
+  /** Undefined where none is kept, or where it has ended. */
+  read: (owner: KeyOwner) => Promise<string | undefined>;
+  keep: (owner: KeyOwner, session: Session) => Promise<void>;
+}
+
 /** What a source needs to be asked. */
 export interface SourceContext {
   ask: AskJson;
@@ -14,6 +27,8 @@ export interface SourceContext {
   baseUrl: (host: SourceHost) => string;
   /** The fields of somebody's key; undefined where nobody has one. */
   key: (owner: KeyOwner) => Readonly<Record<string, string>> | undefined;
+  /** Where sessions are kept; without it each search signs in. */
+  sessions?: Sessions;
   /** How many items are enough. */
   limit: number;
   /** True for a look before a run: as few calls as possible. */

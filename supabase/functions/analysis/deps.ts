@@ -19,8 +19,10 @@ import { createSendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import { createAnalysisStore } from './analysis-store.ts';
 import { createWording } from './ask-wording.ts';
 import type { AnalysisDeps } from './deps-types.ts';
+import { createSealer } from './seal.ts';
 import { createAccess } from './source-access.ts';
 import { createSourceKeys } from './source-keys.ts';
+import { createSessions } from './source-sessions.ts';
 import { stepAnswer } from './step-answer.ts';
 
 const HEARTBEAT_MS = 10_000;
@@ -44,7 +46,10 @@ export function createDeps(variables: Record<string, string>): AnalysisDeps {
   const url = environment.SUPABASE_URL;
   const call = createCall(environment);
   const log = createLog();
-  const sourceKeys = createSourceKeys(call, environment.SOURCE_KEYS_SECRET);
+  const sealer = environment.SOURCE_KEYS_SECRET ? createSealer(environment.SOURCE_KEYS_SECRET) : undefined;
+  // A wrong secret is told where a key is used, not at the start.
+  sealer?.catch(() => undefined);
+  const sourceKeys = createSourceKeys(call, sealer);
   return {
     store: createAnalysisStore(call),
     call,
@@ -53,8 +58,10 @@ export function createDeps(variables: Record<string, string>): AnalysisDeps {
     verifyUser: createUserVerifier(url, anonKey, 'always'),
     sourceKeys,
     spendOnSources: createSpending(call, environment.SOURCES_BUDGET_PER_DAY),
-    readAccess: async (userId) =>
-      createAccess(environment, { id: userId, keys: await sourceKeys.read(userId) }),
+    async readAccess(userId) {
+      const access = createAccess(environment, { id: userId, keys: await sourceKeys.read(userId) });
+      return sealer ? { ...access, sessions: createSessions(access, { call, sealer }) } : access;
+    },
     wording: environment.OPENAI_API_KEY
       ? createWording(
           {

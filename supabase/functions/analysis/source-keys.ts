@@ -3,7 +3,7 @@ import { type KeyOwner, type KeyState, keyOwner, keyState } from '@/shared/contr
 import { rowTimestamp } from '@/shared/contracts/timestamp.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
-import { createSealer } from './seal.ts';
+import type { Sealer } from './seal.ts';
 import type { KeyValues } from './source-access.ts';
 
 const row = z.object({ owner: keyOwner, sealed: z.string(), setAt: rowTimestamp, state: keyState });
@@ -23,10 +23,7 @@ export interface SourceKeys {
   read: (userId: string) => Promise<Partial<Record<KeyOwner, KeyValues>>>;
 }
 
-export function createSourceKeys(call: CallFunction, secret: string | undefined): SourceKeys {
-  const sealer = secret ? createSealer(secret) : undefined;
-  // A wrong secret is told where a key is used, not at the start.
-  sealer?.catch(() => undefined);
+export function createSourceKeys(call: CallFunction, sealer: Promise<Sealer> | undefined): SourceKeys {
   const readRows = async (userId: string) =>
     z.parse(rows, await call('read_source_keys', { user_id: userId }));
   return {
