@@ -64,8 +64,9 @@ export const stackQuestion = (item: CorpusItem) => ({
   content_license: 'CC BY-SA 4.0',
 });
 
+export const HACKER_NEWS_IDS = 40_000_000;
 export const hackerNewsHit = (item: CorpusItem) => ({
-  objectID: String(40_000_000 + item.id),
+  objectID: String(HACKER_NEWS_IDS + item.id),
   title: null,
   url: null,
   author: item.author,

@@ -10,15 +10,9 @@ export function createSourceRoutes(readCorpus: () => readonly CorpusItem[]): Hon
   const search = (source: CorpusItem['source'], query: string | undefined) =>
     searchCorpus(readCorpus(), source, query ?? '');
   addReddit(app, readCorpus, search);
-  addStackExchange(app, search);
+  addStackExchange(app, readCorpus, search);
   addYoutube(app, readCorpus, search);
-  app.get('/hackernews/search', (context) => {
-    const hits = search('hackernews', context.req.query('query')).slice(
-      0,
-      Number(context.req.query('hitsPerPage') ?? 20),
-    );
-    return context.json({ hits: hits.map(shapes.hackerNewsHit), nbHits: hits.length, nbPages: 1, page: 0 });
-  });
+  addHackerNews(app, readCorpus, search);
   app.get('/x/tweets/search/recent', (context) => {
     const found = search('x', context.req.query('query')).slice(
       0,
@@ -46,6 +40,20 @@ export function createSourceRoutes(readCorpus: () => readonly CorpusItem[]): Hon
       users: [],
     });
   });
+  app.get('/lemmy/comment', (context) => {
+    const found = readCorpus().find(
+      ({ source, id }) => source === 'lemmy' && String(id) === context.req.query('id'),
+    );
+    if (!found) return context.json({ error: 'couldnt_find_comment' }, 400);
+    return context.json({ comment_view: shapes.lemmyComment(found) });
+  });
+  app.get('/bluesky/xrpc/app.bsky.feed.getPosts', (context) => {
+    const uris = new Set(context.req.queries('uris'));
+    const posts = readCorpus()
+      .filter(({ source }) => source === 'bluesky')
+      .map(shapes.blueskyPost);
+    return context.json({ posts: posts.filter(({ uri }) => uris.has(uri)) });
+  });
   app.post('/bluesky/xrpc/com.atproto.server.createSession', (context) =>
     context.json({
       accessJwt: 'synthetic',
@@ -63,6 +71,25 @@ export function createSourceRoutes(readCorpus: () => readonly CorpusItem[]): Hon
 }
 
 type Search = (source: CorpusItem['source'], query: string | undefined) => CorpusItem[];
+
+function addHackerNews(app: Hono, readCorpus: () => readonly CorpusItem[], search: Search): void {
+  app.get('/hackernews/search', (context) => {
+    const hits = search('hackernews', context.req.query('query')).slice(
+      0,
+      Number(context.req.query('hitsPerPage') ?? 20),
+    );
+    return context.json({ hits: hits.map(shapes.hackerNewsHit), nbHits: hits.length, nbPages: 1, page: 0 });
+  });
+  app.get('/hackernews-items/item/:file', (context) => {
+    const id = Number(context.req.param('file').replace('.json', ''));
+    const found = readCorpus().find(
+      ({ source, id: own }) => source === 'hackernews' && shapes.HACKER_NEWS_IDS + own === id,
+    );
+    return context.json(
+      found ? { id, type: 'comment', text: found.text } : { id, type: 'comment', deleted: true },
+    );
+  });
+}
 
 function addReddit(app: Hono, readCorpus: () => readonly CorpusItem[], search: Search): void {
   app.post('/reddit-token/api/v1/access_token', (context) =>
@@ -107,12 +134,22 @@ function addReddit(app: Hono, readCorpus: () => readonly CorpusItem[], search: S
   });
 }
 
-function addStackExchange(app: Hono, search: Search): void {
+function addStackExchange(app: Hono, readCorpus: () => readonly CorpusItem[], search: Search): void {
   app.get('/stackexchange/search/advanced', (context) => {
     const site = context.req.query('site');
     const found = search('stackexchange', context.req.query('q')).filter((item) => item.site === site);
     const items = found.slice(0, Number(context.req.query('pagesize') ?? 30)).map(shapes.stackQuestion);
     return context.json({ items, has_more: false, quota_max: 300, quota_remaining: 250 });
+  });
+  app.get('/stackexchange/posts/:ids', (context) => {
+    const ids = new Set(context.req.param('ids').split(';'));
+    const items = readCorpus()
+      .filter(
+        ({ source, site, id }) =>
+          source === 'stackexchange' && site === context.req.query('site') && ids.has(String(id)),
+      )
+      .map(({ id }) => ({ post_id: id, post_type: 'question' }));
+    return context.json({ items, has_more: false, quota_max: 300, quota_remaining: 249 });
   });
   app.get('/stackexchange/questions/:ids/answers', (context) =>
     context.json({ items: [], has_more: false, quota_max: 300, quota_remaining: 249 }),

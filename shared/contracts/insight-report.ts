@@ -61,6 +61,8 @@ export const finding = z.object({
   kind: findingKindOfReport,
   title: z.string().check(z.maxLength(120)),
   statement: sentence,
+  /** What stands here without a model's words. */
+  counted: z.optional(z.object({ title: z.string(), statement: sentence })),
   count,
   /** Null where nobody voted: other languages, YouTube (its terms). */
   sentiment: z.nullable(z.object({ positive: count, negative: count, neutral: count, unclear: count })),

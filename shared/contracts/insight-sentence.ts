@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { citationId, count } from './insight-items.ts';
+import { citationId, count, itemId } from './insight-items.ts';
 
 /** Words of a report. Every number in them lies under one of `numbers`, which opens its items. */
 export const sentence = z.object({
@@ -7,5 +7,7 @@ export const sentence = z.object({
   /** Offsets in `text` (UTF-16 code units) of each number, and what it counts. */
   numbers: z.array(z.object({ start: z.int(), end: z.int(), count })),
   citationIds: z.array(citationId),
+  /** The items that a model's words rest on: where one goes, so do they. Missing where all words are the rules' own. */
+  restsOn: z.optional(z.array(itemId)),
 });
 export type Sentence = z.infer<typeof sentence>;

@@ -130,32 +130,6 @@ describe('a kept report', () => {
   });
 });
 
-describe('what was deleted at its source', () => {
-  test('is gone from the report at the next look, with its quotes and the answers kept for others', async () => {
-    const user = await createUser();
-    const { body: made } = await analyse(user.jwt, { mode: 'all' });
-    const path = `/reports/${made.analysisId}`;
-    const before = openReport.parse((await ask(path, { token: user.jwt })).body);
-    const quoted = new Set(before.report?.citations.map(({ itemId }) => itemId));
-    const item = before.items.find(({ id, source }) => quoted.has(id) && source === 'reddit');
-    if (!item) throw new Error('Nothing of Reddit is quoted.');
-    // A post under this id is not there, as if somebody had deleted it; nobody has looked for a day.
-    await owner`update public.analyses set checked_at = now() - interval '25 hours',
-      native_ids = jsonb_set(native_ids, array[${item.id}], '"t1_cgone"') where id = ${made.analysisId as string}`;
-    // What somebody else's run was given holds it too.
-    await owner`insert into public.source_cache (key, result, expires_at)
-      values (${randomUUID()}, ${owner.json({ items: [{ source: 'reddit', nativeId: 't1_cgone' }] })}, now() + interval '1 hour')`;
-    const after = openReport.parse((await ask(path, { token: user.jwt })).body);
-    expect(await owner`select from public.source_cache where result::text like '%t1_cgone%'`).toHaveLength(0);
-    expect(after.items.filter(({ removed }) => removed).map(({ id }) => id)).toEqual([item.id]);
-    expect(JSON.stringify(after)).not.toContain(JSON.stringify(item.text).slice(1, -1));
-    expect(after.items).toHaveLength(before.items.length);
-    const [kept] =
-      await owner`select items::text from public.analyses where id = ${made.analysisId as string}`;
-    expect(kept?.items).toContain('"removed": true');
-  });
-});
-
 describe('a question asked again', () => {
   test('says what changed since its owner’s report, and nothing since anybody else’s', async () => {
     const [user, other] = await Promise.all([createUser(), createUser()]);

@@ -9,6 +9,12 @@ export function toConcise(report: Report): Report {
     citationIds: finding.citationIds.slice(0, 1),
     counterCitationIds: finding.counterCitationIds.slice(0, 1),
     statement: { ...finding.statement, citationIds: finding.citationIds.slice(0, 1) },
+    ...(finding.counted && {
+      counted: {
+        ...finding.counted,
+        statement: { ...finding.counted.statement, citationIds: finding.citationIds.slice(0, 1) },
+      },
+    }),
   }));
   const summary = report.summary
     .slice(0, 4)

@@ -40,7 +40,9 @@ export function describeLimits(items: readonly InsightItem[]): string[] {
       'Some of these posts are synthetic: made by a script for trying the product, written by nobody.',
     );
   if (items.some(({ textKind }) => textKind === 'excerpt'))
-    lines.push("Excerpts are a search engine's cuts; what stands around them was not read.");
+    lines.push(
+      "Excerpts are a search engine's cuts: what stands around them was not read, and whether one is deleted since cannot be told.",
+    );
   if (items.some(({ source }) => source === 'youtube'))
     lines.push(
       "YouTube comments are counted and quoted; no sentiment is derived from them, as YouTube's terms ask.",

@@ -38,5 +38,7 @@ export function join(sentences: readonly Sentence[]): Sentence {
       ...sentence.numbers.map(({ start, end, count }) => ({ start: start + shift, end: end + shift, count })),
     );
   }
-  return { text, numbers, citationIds: [...new Set(sentences.flatMap(({ citationIds }) => citationIds))] };
+  const citationIds = [...new Set(sentences.flatMap((sentence) => sentence.citationIds))];
+  const restsOn = [...new Set(sentences.flatMap((sentence) => sentence.restsOn ?? []))];
+  return { text, numbers, citationIds, ...(restsOn.length > 0 && { restsOn }) };
 }

@@ -1,8 +1,10 @@
 import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
+import { dropWording } from './drop-wording.ts';
 
 /**
- * A report as anybody with its link sees it: posts of X as links alone (X's developer policy on distributing content), of
+ * A report as anybody with its link sees it: posts of X as links alone (X's developer policy on distributing content), without what
+ * a model said by them, of
  * its owner's own texts those it quotes, none that were left out, and no authors.
  */
 export function toShared(
@@ -13,7 +15,7 @@ export function toShared(
   const linked = new Set(items.filter(({ source }) => source === 'x').map(({ id }) => id));
   return {
     report: {
-      ...report,
+      ...dropWording(report, linked),
       coverage: {
         ...report.coverage,
         sources: report.coverage.sources.map(({ droppedAt, ...health }) => ({

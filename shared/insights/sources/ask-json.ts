@@ -114,7 +114,9 @@ function toFault(status: number, body: string): SourceFault {
   // Bluesky says 400 of a session that has ended.
   if (status === 401 || /"(?:Expired|Invalid)Token"/.test(body))
     return new SourceFault('blocked', { reason: said ?? 'signedOut' });
-  const reason = said ?? (status === 404 ? 'notFound' : undefined);
+  // Lemmy names its fault alone.
+  const named = /"error"\s*:\s*"(\w+)"/.exec(body)?.[1];
+  const reason = said ?? (status === 404 ? 'notFound' : named);
   if (status === 403 || status === 407 || (status >= 300 && status < 400))
     return new SourceFault('blocked', { reason });
   if (/keyInvalid|API key not valid|invalid[_ ](?:api[_ ])?key/i.test(body))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
+import { settleGone } from './settle-parts.ts';
 import type { Door, Session, Source, SourceContext } from './source.ts';
 import { withSession } from './with-session.ts';
 import { plainSubject, toIso } from './write-query.ts';
@@ -26,6 +27,9 @@ const answer = z.object({
   cursor: text,
 });
 
+const looked = z.object({ posts: z.array(z.object({ uri: z.string() })) });
+/** As many as `getPosts` takes at once. */
+const MAX_URIS = 25;
 /** How long a session lasts that does not say so itself. */
 const SESSION_SECONDS = 600;
 
@@ -101,11 +105,26 @@ const door: Door = {
       costUsd: 0,
     };
   },
+  async findGone(items, context) {
+    const ids = items.map(({ nativeId }) => nativeId);
+    const parts = Array.from({ length: Math.ceil(ids.length / MAX_URIS) }, (_, at) =>
+      ids.slice(at * MAX_URIS, (at + 1) * MAX_URIS),
+    );
+    return settleGone(
+      parts.map(async (uris) => {
+        const query = new URLSearchParams(uris.map((uri) => ['uris', uri]));
+        const { posts } = await askSignedIn(context, `app.bsky.feed.getPosts?${query}`, looked);
+        const there = new Set(posts.map(({ uri }) => uri));
+        return uris.filter((uri) => !there.has(uri));
+      }),
+    );
+  },
 };
 
 export const bluesky: Source = {
   id: 'bluesky',
   doors: [door],
   limit: 'Up to 100 posts a run.',
-  terms: 'Its search asks for an account: a handle and an app password.',
+  terms:
+    'Its search asks for an account: a handle and an app password. What is deleted there is blanked here.',
 };

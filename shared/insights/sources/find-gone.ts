@@ -33,7 +33,12 @@ export async function findGone(
     synthetic,
   };
   const gone: string[] = [];
-  for (let at = 0; at < asked.length; at += MAX_IDS)
-    gone.push(...(await door.findGone(asked.slice(at, at + MAX_IDS), context)));
+  try {
+    for (let at = 0; at < asked.length; at += MAX_IDS)
+      gone.push(...(await door.findGone(asked.slice(at, at + MAX_IDS), context)));
+  } catch (thrown) {
+    // What is known to be gone goes, whatever became of the rest.
+    if (gone.length === 0) throw thrown;
+  }
   return gone;
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { htmlToText } from './plain-text.ts';
-import type { Door, Source } from './source.ts';
+import { settleGone } from './settle-parts.ts';
+import type { Door, Source, SourceContext } from './source.ts';
 import { isoOfUnix, plainSubject, unixDay } from './write-query.ts';
 
 // Algolia's search of Hacker News: hn.algolia.com/api. No key.
@@ -44,7 +45,20 @@ const door: Door = {
     );
     return { items: hits.map((hit) => ({ ...toItem(hit), synthetic: context.synthetic })), costUsd: 0 };
   },
+  findGone: (items, context) => settleGone(items.map(({ nativeId }) => askItem(nativeId, context))),
 };
+
+/** An item of Hacker News itself; null for a number that it never gave. */
+const item = z.nullable(
+  z.object({ id: z.number(), deleted: z.nullish(z.boolean()), dead: z.nullish(z.boolean()) }),
+);
+
+/** Asks Hacker News, since its search keeps what was deleted (github.com/HackerNews/API). @throws SourceFault */
+async function askItem(id: string, context: SourceContext): Promise<string[]> {
+  const url = `${context.baseUrl('hackernewsItems')}/item/${encodeURIComponent(id)}.json`;
+  const found = await context.ask({ url }, item);
+  return found === null || found.deleted || found.dead ? [id] : [];
+}
 
 function toItem(hit: z.infer<typeof answer>['hits'][number]): Omit<RawItem, 'synthetic'> {
   const isComment = Boolean(hit.comment_text);
@@ -73,5 +87,5 @@ export const hackerNews: Source = {
   id: 'hackernews',
   doors: [door],
   limit: 'Up to 200 stories and comments a run.',
-  terms: 'Open to read without a key.',
+  terms: 'Open to read without a key. What is deleted there is blanked here.',
 };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { markdownToText } from './plain-text.ts';
-import { settleParts } from './settle-parts.ts';
-import type { Door, Source } from './source.ts';
+import { orNothing, settleGone, settleParts } from './settle-parts.ts';
+import type { Door, Source, SourceContext } from './source.ts';
 import { plainSubject, toIso } from './write-query.ts';
 
 // Lemmy API v3, search without signing in: join-lemmy.org/api.
@@ -66,6 +66,29 @@ function toItems({ posts, comments }: z.infer<typeof answer>): Omit<RawItem, 'sy
   ];
 }
 
+const state = { deleted: z.nullish(z.boolean()), removed: z.nullish(z.boolean()) };
+const lookedPost = z.object({ post_view: z.object({ post: z.object(state) }) });
+const lookedComment = z.object({ comment_view: z.object({ comment: z.object(state) }) });
+/** What an instance says of a post or comment it no longer has. */
+const NOT_THERE = ['notFound', 'couldnt_find_post', 'couldnt_find_comment'];
+
+/** Asks for one of its items, by `p12` or `c34`. @throws SourceFault */
+async function askOne(nativeId: string, context: SourceContext): Promise<string[]> {
+  const base = context.baseUrl('lemmy');
+  const id = encodeURIComponent(nativeId.slice(1));
+  const looked = nativeId.startsWith('p')
+    ? context.ask({ url: `${base}/post?id=${id}` }, lookedPost).then(({ post_view: view }) => view.post)
+    : context
+        .ask({ url: `${base}/comment?id=${id}` }, lookedComment)
+        .then(({ comment_view: view }) => view.comment);
+  // One that is not there has no view of it.
+  const [found] = await orNothing(
+    looked.then((one) => [one]),
+    NOT_THERE,
+  );
+  return !found || found.deleted || found.removed ? [nativeId] : [];
+}
+
 const door: Door = {
   via: null,
   keyOwner: null,
@@ -88,11 +111,12 @@ const door: Door = {
     const items = given.flatMap(toItems).map((item) => ({ ...item, synthetic: context.synthetic }));
     return { items: items.slice(0, context.limit), costUsd: 0, ...missing };
   },
+  findGone: (items, context) => settleGone(items.map(({ nativeId }) => askOne(nativeId, context))),
 };
 
 export const lemmy: Source = {
   id: 'lemmy',
   doors: [door],
   limit: 'Up to 200 posts and comments of one instance a run.',
-  terms: 'Open to read without a key on most instances.',
+  terms: 'Open to read without a key on most instances. What is deleted there is blanked here.',
 };

@@ -10,5 +10,6 @@ export const quora: Source = {
     isThread: ({ pathname }) => !/^\/(?:profile|topic|q|about)\b/.test(pathname) && pathname.length > 8,
   }),
   limit: 'Up to 40 excerpts a run.',
-  terms: 'Quora has no API. Excerpts of a search engine are read, which are not the whole answers.',
+  terms:
+    'Quora has no API. Excerpts of a search engine are read, which are not the whole answers. Whether one is deleted at Quora cannot be told.',
 };

@@ -157,5 +157,5 @@ export const reddit: Source = {
   ],
   limit: 'Up to 300 posts and comments of 8 threads a run; 100 calls a minute for each app.',
   terms:
-    'Reddit opens its API to approved apps alone. Without such a key, excerpts of a search engine are read. What is deleted there is blanked here.',
+    'Reddit opens its API to approved apps alone. What is deleted there is blanked here. Without such a key, excerpts of a search engine are read, of which that cannot be told.',
 };

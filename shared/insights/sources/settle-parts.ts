@@ -40,3 +40,13 @@ export async function orNothing<T>(part: Promise<T[]>, reasons: readonly string[
     throw thrown;
   }
 }
+
+/**
+ * What of several looks is known to be gone. One that fails says nothing of its own posts, which are asked for at the next look.
+ * @throws SourceFault where none answered
+ */
+export async function settleGone(looks: readonly Promise<string[]>[]): Promise<string[]> {
+  const { given, missed } = await settleParts(looks, 'Posts');
+  if (given.length === 0 && missed) throw missed;
+  return given.flat();
+}

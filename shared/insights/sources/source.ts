@@ -44,6 +44,7 @@ export type SourceHost =
   | 'youtube'
   | 'x'
   | 'hackernews'
+  | 'hackernewsItems'
   | 'lemmy'
   | 'bluesky'
   | 'brave'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { decodeEntities, htmlToText } from './plain-text.ts';
-import { settleParts } from './settle-parts.ts';
+import { settleGone, settleParts } from './settle-parts.ts';
 import type { Door, Source, SourceContext } from './source.ts';
 import { SourceFault } from './source-fault.ts';
 import { isoOfUnix, plainSubject, unixDay } from './write-query.ts';
@@ -34,6 +34,10 @@ const questions = z.object({
 });
 const answers = z.object({
   items: z.array(z.object({ ...post, answer_id: z.number(), question_id: z.number() })),
+  backoff: z.nullish(z.number()),
+});
+const posts = z.object({
+  items: z.array(z.object({ post_id: z.number() })),
   backoff: z.nullish(z.number()),
 });
 /** Its `backoff`, in seconds, is found to be a little short. */
@@ -136,6 +140,24 @@ async function readAnswers(
   });
 }
 
+/** A question `superuser/12`, or an answer `superuser/a34`: its site and the post's own number. */
+function readNativeId(nativeId: string): { site: string; post: string } {
+  const [site = '', post = ''] = nativeId.split('/');
+  return { site, post: post.replace(/^a/, '') };
+}
+
+/** Which posts of one site are gone: it gives those that stand (api.stackexchange.com/docs/posts-by-ids). @throws SourceFault */
+async function askPosts(site: string, ids: readonly string[], context: SourceContext): Promise<string[]> {
+  const own = ids.filter((id) => readNativeId(id).site === site);
+  const numbers = own.map((id) => readNativeId(id).post).join(';');
+  const parameters = keyed(new URLSearchParams({ site, pagesize: '100' }), context);
+  const url = `${context.baseUrl('stackexchange')}/posts/${numbers}?${parameters}`;
+  const given = await context.ask({ url }, posts);
+  heed(given, context);
+  const there = new Set(given.items.map(({ post_id: id }) => String(id)));
+  return own.filter((id) => !there.has(readNativeId(id).post));
+}
+
 const door: Door = {
   via: null,
   keyOwner: null,
@@ -165,11 +187,17 @@ const door: Door = {
       }),
     };
   },
+  async findGone(items, context) {
+    const ids = items.map(({ nativeId }) => nativeId);
+    const sites = [...new Set(ids.map((id) => readNativeId(id).site))];
+    return settleGone(sites.map((site) => askPosts(site, ids, context)));
+  },
 };
 
 export const stackExchange: Source = {
   id: 'stackexchange',
   doors: [door],
   limit: `${SITES.length} sites a run, 300 calls a day without a key and 10,000 with one.`,
-  terms: 'Its texts are licensed CC BY-SA: authors and links are shown with them.',
+  terms:
+    'Its texts are licensed CC BY-SA: authors and links are shown with them. What is deleted there is blanked here.',
 };

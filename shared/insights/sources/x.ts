@@ -36,7 +36,10 @@ const answer = z.object({
     ),
   ),
 });
-const looked = z.object({ data: z.nullish(z.array(z.object({ id: z.string() }))) });
+/** Of posts that are gone it says so in `errors`: an answer without either list says nothing. */
+const looked = z
+  .object({ data: z.nullish(z.array(z.object({ id: z.string() }))), errors: z.nullish(z.array(z.unknown())) })
+  .check(z.refine(({ data, errors }) => Boolean(data ?? errors)));
 
 function toItem(post: NonNullable<z.infer<typeof answer>['data']>[number]): Omit<RawItem, 'synthetic'> {
   return {

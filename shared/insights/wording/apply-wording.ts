@@ -23,6 +23,7 @@ export function applyWording(
   { wording, model }: { wording: Wording; model: string },
 ): Report {
   const check = createWordingCheck(report, { citations: report.citations, items });
+  const itemOf = new Map(report.citations.map((citation) => [citation.id, citation.itemId]));
   const known = new Map(findWordables(report).map((wordable) => [wordable.id, wordable]));
   let refused = 0;
   let names = 0;
@@ -33,7 +34,8 @@ export function applyWording(
     const said = { title: wordable?.hasTitle ? title : undefined, sentence: sentence.trim(), quotes };
     const reason = wordable ? check(wordable, said) : 'quotes';
     if (reason === null) {
-      words.set(id, { title, sentence: { text: said.sentence, numbers: [], citationIds: quotes } });
+      const restsOn = quotes.flatMap((quote) => itemOf.get(quote) ?? []);
+      words.set(id, { title, sentence: { text: said.sentence, numbers: [], citationIds: quotes, restsOn } });
       continue;
     }
     refused += 1;
@@ -75,7 +77,13 @@ function place(report: Report, words: ReadonlyMap<string, { title: string; sente
     findings: findings.map((finding) => {
       const said = words.get(finding.id);
       if (!said) return finding;
-      return { ...finding, title: said.title, statement: join([finding.statement, said.sentence]) };
+      const { title, statement } = finding;
+      return {
+        ...finding,
+        title: said.title,
+        statement: join([statement, said.sentence]),
+        counted: { title, statement },
+      };
     }),
     survey: survey.map((answer) => {
       const said = words.get(answer.questionId);

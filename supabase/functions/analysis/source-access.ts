@@ -14,13 +14,21 @@ const HOSTS: Readonly<Record<Exclude<SourceHost, 'lemmy'>, string>> = {
   youtube: 'https://www.googleapis.com/youtube/v3',
   x: 'https://api.x.com/2',
   hackernews: 'https://hn.algolia.com/api/v1',
+  hackernewsItems: 'https://hacker-news.firebaseio.com/v0',
   bluesky: 'https://bsky.social',
   brave: 'https://api.search.brave.com/res/v1',
   tavily: 'https://api.tavily.com',
 };
 /** The stand-in's folder per host. */
-const STAND_IN: Readonly<Partial<Record<SourceHost, string>>> = { redditToken: 'reddit-token' };
-const ownerOfHost = (host: SourceHost) => (host === 'redditToken' ? 'reddit' : host);
+const STAND_IN: Readonly<Partial<Record<SourceHost, string>>> = {
+  redditToken: 'reddit-token',
+  hackernewsItems: 'hackernews-items',
+};
+const SOURCE_OF: Readonly<Partial<Record<SourceHost, string>>> = {
+  redditToken: 'reddit',
+  hackernewsItems: 'hackernews',
+};
+const ownerOfHost = (host: SourceHost) => SOURCE_OF[host] ?? host;
 
 /** The keys the operator has set, by whose they are. */
 export function readOperatorKeys(environment: SourceEnvironment): Partial<Record<KeyOwner, KeyValues>> {
