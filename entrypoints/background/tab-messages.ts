@@ -1,9 +1,14 @@
 import { browser } from 'wxt/browser';
+import { passReport } from '@/shared/errors/report-error.ts';
 import type { MessageHandlers } from '@/shared/extension/messages.ts';
 import { markPageRefused } from './mark-page.ts';
 
 /** What a card asks for in its own tab. */
 export const tabMessages = {
+  'failure.keep': async (report) => {
+    passReport(report);
+    return null;
+  },
   'card.removed': async (_, { tab }) => {
     if (tab?.id !== undefined) await markPageRefused(tab.id, 'card_removed');
     return null;

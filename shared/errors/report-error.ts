@@ -5,9 +5,10 @@ import type { ErrorReport } from './error-report.ts';
 
 type ReportSink = (report: ErrorReport) => void;
 
-let sink: ReportSink = () => undefined;
+/** The console, where whoever opens it finds them; the website has no other place. */
+let sink: ReportSink = ({ place, code, causes }) => console.error(`[${place}] ${code}`, causes);
 
-/** Says where this context's failures are written; each entry file calls it once. */
+/** Says where else this context's failures are written; an entry file calls it once. */
 export function sendReportsTo(next: ReportSink): void {
   sink = next;
 }

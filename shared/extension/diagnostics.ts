@@ -1,7 +1,8 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { type ErrorReport, errorReport } from '@/shared/errors/error-report.ts';
-import { reportError, sendReportsTo } from '@/shared/errors/report-error.ts';
+import { sendReportsTo } from '@/shared/errors/report-error.ts';
+import { reportUncaught } from '@/shared/errors/report-uncaught.ts';
 import { type RequestLine, requestLogItem } from './request-log.ts';
 import { settingsItem } from './storage.ts';
 import { storedItem } from './stored-item.ts';
@@ -43,15 +44,12 @@ export async function keepReport(report: ErrorReport): Promise<void> {
 
 /**
  * Keeps the failures of this context, and those nobody caught, as long as it lives. For the background and the extension's
- * own pages, each in its first turn; a page's script cannot reach the session's storage and sends a message instead.
+ * own pages, each in its first turn; what cannot reach the session's storage tells the background (`tell-failures.ts`).
  */
 export function keepReports(context: string, scope: EventTarget = globalThis): void {
   // Nothing is left to tell of a report that cannot be kept.
   sendReportsTo((report) => void keepReport(report).catch(() => undefined));
-  scope.addEventListener('error', (event) => reportError(`${context}.uncaught`, (event as ErrorEvent).error));
-  scope.addEventListener('unhandledrejection', (event) =>
-    reportError(`${context}.uncaught`, (event as PromiseRejectionEvent).reason),
-  );
+  reportUncaught(context, scope);
 }
 
 /** What *Copy diagnostics* puts on the clipboard: versions, the engine chosen, the last runs and the session's failures. */

@@ -7,6 +7,7 @@ import { handedText, textPurpose } from '@/shared/contracts/text-handoff.ts';
 import { MAX_LANGUAGE_CHARS } from '@/shared/enhance/actions.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { errorCode } from '@/shared/errors/codes.ts';
+import { errorReport } from '@/shared/errors/error-report.ts';
 import { remedy } from '@/shared/errors/remedies.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { MAX_TEXT_CHARS } from '@/shared/library/limits.ts';
@@ -103,6 +104,8 @@ export const messages = {
   'card.reachLayouts': { from: 'page', request: z.object({}), reply: z.null() },
   /** The user called the card up in a code editor: brings in the script that reaches its model (ADR 56). */
   'card.reachModels': { from: 'page', request: z.object({}), reply: z.null() },
+  /** A script or frame that cannot reach the session's storage failed: kept for *Copy diagnostics*. */
+  'failure.keep': { from: 'page', request: errorReport, reply: z.null() },
   /** Panel: the user's own actions changed, and the menu with them. */
   'menu.refresh': { from: 'extension', request: z.object({}), reply: z.null() },
   /** The chip was pressed in a frame of a page: the page itself has the room for a card. */

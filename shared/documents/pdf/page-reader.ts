@@ -1,5 +1,6 @@
 import type { Block, DocumentWarning } from '@/shared/documents/document.ts';
 import type { ReadRequest } from '@/shared/documents/read-events.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import type { FieldValue, PageLink } from './content/annotations.ts';
 import { isGarbled } from './content/garbled-text.ts';
 import { needsPictures, partHidden } from './content/hidden-words.ts';
@@ -93,7 +94,8 @@ function lettersOf(words: readonly PdfWord[]): number {
 async function picturesOf(number: number, { pictures }: PageContext): Promise<PlacedPicture[]> {
   try {
     return await pictures.onPage(number);
-  } catch {
+  } catch (thrown) {
+    reportError('documents.pictures', thrown);
     // A drawing that cannot be followed tells nothing of pictures; the text still stands.
     return [];
   }

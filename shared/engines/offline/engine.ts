@@ -7,6 +7,7 @@ import { findMaterial } from '@/shared/enhance/material.ts';
 import { modesOfRules } from '@/shared/enhance/modes.ts';
 import { resolveRepairs } from '@/shared/enhance/spoken-repairs.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import { answerTask, type OfflineAnswer } from './answer-task.ts';
 import { balance } from './balanced/balance.ts';
 import type { GrammarChecker } from './grammar-checker.ts';
@@ -51,7 +52,8 @@ async function loaded(checker: GrammarChecker | undefined): Promise<GrammarCheck
   try {
     await checker?.load();
     return checker;
-  } catch {
+  } catch (thrown) {
+    reportError('engine.grammar', thrown);
     return undefined;
   }
 }

@@ -15,6 +15,7 @@ import { onceMore, type Prompt, wordingPrompt } from '@/shared/insights/wording/
 import type { CallFunction } from '@/supabase/functions/_shared/db/call-function.ts';
 import type { RunLimitOptions } from '@/supabase/functions/_shared/db/run-limits.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
+import { logFailure } from '@/supabase/functions/_shared/log/log-failure.ts';
 
 /** Within the lease of a step, with room for the report itself; a chat is waited for. */
 const REPORT = { ms: 20_000, limit: { tokens: 3_000, chars: 12_000 } };
@@ -80,10 +81,10 @@ function createAsk(options: OpenAICompatibleOptions, { call, limits, log }: Word
       { role: 'system' as const, content: system },
       { role: 'user' as const, content: user },
     ];
+    const runId = crypto.randomUUID();
     try {
       if (ms <= 0) return null;
       const asked = estimateTokens(system + user);
-      const runId = crypto.randomUUID();
       const hold = {
         run_id: runId,
         user_id: userId,
@@ -108,6 +109,7 @@ function createAsk(options: OpenAICompatibleOptions, { call, limits, log }: Word
     } catch (thrown) {
       signal.throwIfAborted();
       log('wording_failed', { code: toAppError(thrown).code });
+      logFailure(log, { place: 'analysis.wording', thrown, requestId: runId });
       return null;
     }
   };

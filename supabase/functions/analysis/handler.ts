@@ -17,6 +17,7 @@ import { eventStream } from '@/supabase/functions/_shared/http/event-stream.ts';
 import { createFunctionApp, type FunctionApp } from '@/supabase/functions/_shared/http/function-app.ts';
 import { readBody } from '@/supabase/functions/_shared/http/read-body.ts';
 import { readJson } from '@/supabase/functions/_shared/http/read-json.ts';
+import { logFailure } from '@/supabase/functions/_shared/log/log-failure.ts';
 import { addChat } from './chat-route.ts';
 import type { AnalysisDeps } from './deps-types.ts';
 import { doStep } from './do-step.ts';
@@ -127,9 +128,10 @@ async function runToEnd(run: Run, deps: AnalysisDeps): Promise<AnalysisAnswer> {
 /** Weekly reports that cannot begin hold up nothing else; the next call tries again. */
 async function beginWeekly({ call, log }: AnalysisDeps): Promise<void> {
   const { credits, reason } = prices.analysis;
-  await call('begin_weekly_reports', { price: credits, reason }).catch((thrown: unknown) =>
-    log('weekly_reports_failed', { code: toAppError(thrown).code }),
-  );
+  await call('begin_weekly_reports', { price: credits, reason }).catch((thrown: unknown) => {
+    log('weekly_reports_failed', { code: toAppError(thrown).code });
+    logFailure(log, { place: 'analysis.weekly', thrown, requestId: crypto.randomUUID() });
+  });
 }
 
 function addWork(app: FunctionApp, deps: AnalysisDeps): void {

@@ -2,6 +2,7 @@ import type { AnalysisEvent } from '@/shared/contracts/analysis.ts';
 import type { SourceId } from '@/shared/contracts/analysis-modes.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
 import type { Question } from '@/shared/insights/question.ts';
+import { logFailure } from '@/supabase/functions/_shared/log/log-failure.ts';
 import { keptCode } from './analysis-store.ts';
 import { toAnswer } from './answer.ts';
 import type { AnalysisDeps } from './deps-types.ts';
@@ -34,6 +35,7 @@ export async function* runAnalysis(run: Run, deps: AnalysisDeps): AsyncGenerator
     isOver = true;
     const error = toAppError(thrown);
     deps.log('analysis_failed', { analysisId: run.id, code: error.code });
+    logFailure(deps.log, { place: 'analysis.run', thrown, requestId: run.id });
     if (error.code !== 'timeout') await deps.store.fail(run.id, error.code);
     yield {
       type: 'error',
@@ -56,6 +58,7 @@ export async function finishAlone(
   } catch (thrown) {
     const { code } = toAppError(thrown);
     deps.log('analysis_failed', { analysisId: id, code });
+    logFailure(deps.log, { place: 'analysis.run', thrown, requestId: id });
     if (!run.signal.aborted) await deps.store.fail(id, code);
   }
 }

@@ -32,7 +32,7 @@ export async function* logRun(
   } catch (thrown) {
     // The ledger refused the first word, or failed: nothing was delivered, the draft is safe.
     const error = toAppError(thrown);
-    if (error.code === 'internal')
+    if (error.cause !== undefined)
       logFailure(log, { place: 'enhance.ledger', thrown, requestId: request.requestId });
     code = error.code;
     yield { type: 'error', code: error.code };

@@ -81,8 +81,8 @@ export async function* logStream(
     }
   } catch (thrown) {
     // The ledger refused the first word, or failed: nothing was delivered.
-    const { code } = toAppError(thrown);
-    if (code === 'internal') logFailure(log, { place: 'generate.ledger', thrown, requestId });
+    const { code, cause } = toAppError(thrown);
+    if (cause !== undefined) logFailure(log, { place: 'generate.ledger', thrown, requestId });
     facts.code = code;
     yield { type: 'error', code };
   } finally {

@@ -1,6 +1,7 @@
 import { Proposer } from '@/shared/engines/offline/corrections/proposals.ts';
 import { CandidateFinder } from '@/shared/engines/offline/polish/spelling-candidates.ts';
 import { UsageDictionary } from '@/shared/engines/offline/usage/mend-usage.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import { LanguageModel } from './language-model.ts';
 import { SentenceNet } from './sentence-net.ts';
 
@@ -26,7 +27,8 @@ export function createLanguageSource(read: () => Promise<ArrayBuffer>): Language
   return () => {
     reading ??= read()
       .then(createLanguageTools)
-      .catch(() => {
+      .catch((thrown: unknown) => {
+        reportError('engine.language', thrown);
         reading = undefined;
         return undefined;
       });

@@ -22,6 +22,7 @@ function serve(overrides: Partial<MessageHandlers> = {}): MessageHandlers {
     'card.remember': vi.fn(async () => null),
     'card.remedy': vi.fn(async () => null),
     'card.removed': vi.fn(async () => null),
+    'failure.keep': vi.fn(async () => null),
     'card.reachLayouts': vi.fn(async () => null),
     'card.reachModels': vi.fn(async () => null),
     'card.openActive': vi.fn(async () => ({ code: null })),

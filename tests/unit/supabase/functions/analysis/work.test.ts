@@ -33,4 +33,9 @@ test('weekly reports that cannot begin are logged, and what is unfinished is tak
   expect(response.status).toBe(200);
   expect(asked).toEqual([ID]);
   expect(logged).toContainEqual(['weekly_reports_failed', { code: 'internal' }]);
+  const failure = expect.objectContaining({
+    place: 'analysis.weekly',
+    causes: expect.stringMatching(/^Error /),
+  });
+  expect(logged).toContainEqual(['failure', failure]);
 });
