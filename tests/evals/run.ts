@@ -8,6 +8,7 @@ import { runFiguresEvals } from './figures/run-figures.ts';
 import { runMeaningEvals } from './harm/meaning-evals.ts';
 import { pastedDrafts } from './harm/pasted-drafts.ts';
 import { runPastedEvals } from './harm/pasted-evals.ts';
+import { runWrappedEvals } from './harm/wrapped-evals.ts';
 import { runInsightsEvals } from './insights/insights-evals.ts';
 import { runKeptEvals } from './kept/kept-evals.ts';
 import { readLanguageTools } from './language-tools.ts';
@@ -24,6 +25,9 @@ const { values } = parseArgs({
   },
 });
 const print = Number(values.print);
+const WRAPPED = 300;
+const LEAST_FOUND = 0.95;
+const MOST_FALSE = 0.01;
 const polished = await runPolishEvals({ print, verbose: values.verbose });
 const rewritten = await runRewriteEvals({ print });
 console.log('\nBalanced and reframe: drafts that failed a check');
@@ -51,14 +55,28 @@ console.log(
 console.table(kept.rows);
 console.log(`${kept.passed ? 'ok  ' : 'MISS'} kept: at least 75 % at polish and balanced, 60 % at reframe`);
 console.log('\nPasted blocks, every level and mode (target: 0 characters altered; a third is held out)');
-console.table(await runPastedEvals(pastedDrafts(), { checker, verbose: print }));
-console.log('Changes of meaning (targets: at least 95 % found, at most 1 % false alarms)');
+const pasted = await runPastedEvals(pastedDrafts(), { checker, verbose: print });
+console.table(pasted);
+const keepsBlocks = pasted.every(({ altered }) => altered === 0);
+console.log(`${keepsBlocks ? 'ok  ' : 'MISS'} no character of a pasted block is altered`);
+console.log('\nParagraphs of packages’ own words, on one line and wrapped by hand');
+const wrapped = await runWrappedEvals({ checker, language: tools }, { count: WRAPPED, verbose: print });
+console.table(wrapped);
+const minds = wrapped.reduce((sum, { byWrapping }) => sum + byWrapping, 0);
+console.log(`${minds === 0 ? 'ok  ' : 'MISS'} a line break inside a paragraph changes nothing`);
+console.log('\nChanges of meaning (targets: at least 95 % found, at most 1 % false alarms)');
 const rewrites = rewritten.texts.flatMap((before) =>
   [balance(before, 'rewrite'), restructure(before, 'rewrite').text]
     .filter((after) => after !== before)
     .map((after) => ({ before, after })),
 );
-console.table(runMeaningEvals(rewrites, { verbose: print }));
+const meaning = runMeaningEvals(rewrites, { verbose: print });
+console.table(meaning);
+const guards = meaning.every(
+  ({ changed, found, kept: same, falseAlarms }) =>
+    found >= changed * LEAST_FOUND && falseAlarms <= same * MOST_FALSE,
+);
+console.log(`${guards ? 'ok  ' : 'MISS'} the guard finds 95 % of changed meanings, and cries out over 1 %`);
 const figures = await runFiguresEvals({ assets: documentAssets(), print });
 process.exitCode = [
   polished,
@@ -68,6 +86,9 @@ process.exitCode = [
   actionFaults.length === 0,
   insights,
   kept.passed,
+  keepsBlocks,
+  minds === 0,
+  guards,
 ].every(Boolean)
   ? 0
   : 1;

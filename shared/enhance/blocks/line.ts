@@ -93,6 +93,8 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
   [/^\s*(?:\/\/|\/\*|\*\/|<!--|--\s|;;|%%|\(\*|"""|''')/, 2],
   [/^\s*(?:#|%|rem\b)\s|^\s+\*\s/i, 0.7],
   [/^\s*@[\w.-]+(?:\(|\s|$)/, 1.2],
+  // people by their handles: "@ana, @ben_k, and everyone else"
+  [/(?<![\w(])@[\w.-]+(?:, (?:and )?@[\w.-]+)+/, -2],
   [
     /\\(?:begin|end|frac|sum|int|left|right|section|textbf|item|usepackage|documentclass|mathbb|alpha|beta|sqrt|cite|ref|label)\b|^\s*\\\w+[{[\s]|\$\$|\\\[|\\\]|\\\\\s*$/,
     2,

@@ -36,7 +36,7 @@ function isWrapped(lines: readonly DraftLine[]): boolean {
   }).length;
   const goesOn = lines.slice(0, -1).filter(({ text }, index) => {
     const next = lines[index + 1]?.text.trim() ?? '';
-    return /[\p{L}\d,;:)"'”’\]-]\s*$/u.test(text) && /^[\p{L}\d("'“‘[`<]/u.test(next);
+    return /[\p{L}\d,;:)"'”’\]-]\s*$/u.test(text) && /^[\p{L}\d("'“‘[`<@]/u.test(next);
   }).length;
   const breaks = lines.length - 1;
   // two lines prove little: the first has to break inside a sentence

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { madeBlocks } from '@/tests/evals/harm/pasted-drafts.ts';
+import { runWrappedEvals } from '@/tests/evals/harm/wrapped-evals.ts';
 import { enhanceOffline } from '@/tests/evals/kept/kept-drafts.ts';
 import { readLanguageTools } from '@/tests/evals/language-tools.ts';
 
@@ -18,5 +19,11 @@ describe('the floor of the evals', () => {
       if (!result.includes(block)) altered.push(kind);
     }
     expect(altered.length, altered.join(', ')).toBeLessThanOrEqual(blocks.length * MOST_ALTERED);
+  });
+
+  it('reads a paragraph that is wrapped by hand as if it were not', { timeout: 300_000 }, async () => {
+    const rows = await runWrappedEvals({ language: tools }, { count: 60 });
+    expect(rows.reduce((sum, { paragraphs }) => sum + paragraphs, 0)).toBe(60);
+    expect(rows.filter(({ byWrapping }) => byWrapping > 0)).toEqual([]);
   });
 });

@@ -69,7 +69,7 @@ export const your: readonly Pattern[] = [
 const OWNED_AFTER = `(?:(?:own|new|old|first|best|entire|whole|current|final|main|next|last|daily|personal|favorite|big) )?`;
 /** their / there / they're. */
 export const their: readonly Pattern[] = [
-  pattern(`(?<![\\p{L}'])(their)(?=\\s*(?:[.!?]|$))`, 'there'),
+  pattern(`(?<![\\p{L}'])(their)(?=\\s*(?:[.!?]|$(?!\\n\\s*\\p{Ll})))`, 'there'),
   pattern(
     `(?<![\\p{L}'])(their|they're) (?=(?:is|are|was|were|isn't|aren't|wasn't|weren't|has been|have been|will be|might be|may be|must be|should be|could be|can be|would be|seems? to be|used to be|won't be)\\b)`,
     'there',

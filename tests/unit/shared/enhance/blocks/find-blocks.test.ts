@@ -194,3 +194,16 @@ test.each([
 ])('%s are a list of the writer, and nothing beside it is pasted', (_what, text) => {
   expect(findVerbatim(text)).toEqual([]);
 });
+
+test('people thanked by their handles are no code', async () => {
+  const text = `We sincerely thank @ana_k, @D-Sketon, @kojesung, @chuen309,
+@mariaz, @DongEun02, @raon0211, @sukvvon, and everyone else who
+contributed. We appreciate your help!`;
+  expect(findVerbatim(text)).toEqual([]);
+  expect(await polish(text)).toBe(text);
+});
+
+test('a word at the end of a line that goes on is not the last of its sentence', async () => {
+  const text = 'We thank Ana, Ben and everybody else who was there, for their\ncontributions and their time.';
+  expect(await polish(text)).toBe(text);
+});
