@@ -7,10 +7,9 @@ import { findMaterial } from '@/shared/enhance/material.ts';
 import { modesOfRules } from '@/shared/enhance/modes.ts';
 import { resolveRepairs } from '@/shared/enhance/spoken-repairs.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
-import { reportError } from '@/shared/errors/report-error.ts';
 import { answerTask, type OfflineAnswer } from './answer-task.ts';
 import { balance } from './balanced/balance.ts';
-import type { GrammarChecker } from './grammar-checker.ts';
+import { type GrammarChecker, loadedChecker } from './grammar-checker.ts';
 import { isForeign } from './is-foreign.ts';
 import type { LanguageSource, LanguageTools } from './language-model/language-tools.ts';
 import { asksForNoMail } from './modes/email.ts';
@@ -45,17 +44,6 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 
 function throwIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw new AppError('aborted', { cause: signal.reason });
-}
-
-/** The checker if it loads, else nothing: a missing grammar checker makes the engine weaker, not silent. */
-async function loaded(checker: GrammarChecker | undefined): Promise<GrammarChecker | undefined> {
-  try {
-    await checker?.load();
-    return checker;
-  } catch (thrown) {
-    reportError('engine.grammar', thrown);
-    return undefined;
-  }
 }
 
 function* paragraphs(text: string): Generator<string> {
@@ -200,7 +188,7 @@ export function createOfflineEngine({ checker, language }: OfflineEngineOptions)
     async warm(signal) {
       await language?.();
       await warmRules(signal);
-      await loaded(checker);
+      await loadedChecker(checker);
     },
     async *run(task, { signal, onStarting }): AsyncGenerator<EngineEvent> {
       throwIfAborted(signal);
@@ -213,7 +201,7 @@ export function createOfflineEngine({ checker, language }: OfflineEngineOptions)
       if (mends) work.language = await language?.();
       // The checker takes seconds to start: what can be said without it is said first, and its findings join at the end.
       const isEarly = mends && checker?.isLoaded() === false && task.text.length <= MAX_FIRST_CHARS;
-      if (mends && !isEarly) work.checker = await loaded(checker);
+      if (mends && !isEarly) work.checker = await loadedChecker(checker);
       if (mends) await warmRules(signal);
       throwIfAborted(signal);
       yield { type: 'start', engine: 'offline', model: nameOf(work) };
@@ -227,7 +215,7 @@ export function createOfflineEngine({ checker, language }: OfflineEngineOptions)
         // the pieces that are shown go out before the start of the checker holds this thread
         await nextTurn();
         onStarting?.();
-        work.checker = await loaded(checker);
+        work.checker = await loadedChecker(checker);
         throwIfAborted(signal);
         if (work.checker) {
           // told again: now it has worked on the text, too

@@ -1,3 +1,5 @@
+import { reportError } from '@/shared/errors/report-error.ts';
+
 /** One thing a grammar checker objects to, as data: positions are UTF-16 indexes into the text it was given. */
 export interface Lint {
   start: number;
@@ -21,4 +23,17 @@ export interface GrammarChecker {
   load(): Promise<void>;
   /** @returns the lints of one plain text, in order of position */
   check(text: string): Promise<Lint[]>;
+}
+
+/** The checker if it loads, else nothing: a missing grammar checker makes the engine weaker, not silent. */
+export async function loadedChecker(
+  checker: GrammarChecker | undefined,
+): Promise<GrammarChecker | undefined> {
+  try {
+    await checker?.load();
+    return checker;
+  } catch (thrown) {
+    reportError('engine.grammar', thrown);
+    return undefined;
+  }
 }
