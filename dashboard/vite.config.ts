@@ -51,7 +51,7 @@ const groups = [
   },
   {
     name: 'queries',
-    test: /@tanstack|dashboard.app.(account-pages|account-queries|charge-note|queries|query-client)/,
+    test: /@tanstack|dashboard.app.(account-pages|account-queries|charge-note|queries|query-client|report-context)/,
     minShareCount: 2,
     priority: 3,
   },

@@ -16,7 +16,11 @@ const AccountGallery = partOf(() =>
 export function Gallery() {
   const { status } = useSession();
   return (
-    <PageFrame title={say('promptGallery')} lead={say('galleryLead')} back="home">
+    <PageFrame
+      title={say('promptGallery')}
+      lead={say('galleryLead', { count: String(templates.length) })}
+      back="home"
+    >
       {status === 'signedOut' && <Templates templates={templates} />}
       {status === 'signedIn' && (
         <Suspense fallback={<Skeleton label={say('loadingTemplates')} lines={6} />}>

@@ -49,6 +49,7 @@ export const authEnglish = {
   username: 'Username',
   countryCode: 'Country code',
   mobileNumberOptional: 'Mobile number (optional)',
+  addMobileNumber: 'Add a mobile number',
   creating: 'Creating Account...',
   signUp: 'Sign Up',
   undoTitle: 'Undo the Change of Address',

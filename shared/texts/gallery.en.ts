@@ -13,7 +13,8 @@ export const galleryEnglish = {
   myTemplate: 'My template',
   searchTemplates: 'Search templates',
   searchPlaceholder: 'Search templates...',
-  copyAsks: 'Copying and saving ask you to log in first. An account is free.',
+  copyAsks:
+    'Search, read and fill in without an account. Copying and saving ask you to log in first; an account is free.',
   category: 'Category',
   noOwnTemplates: 'No templates of your own yet',
   whySave:
@@ -50,6 +51,7 @@ export const galleryEnglish = {
   cancel: 'Cancel',
   fillIn: 'Fill in',
   promptGallery: 'Prompt Gallery',
-  galleryLead: 'Prompts to begin with. Open one, fill in what stands in brackets, and make it yours.',
+  galleryLead:
+    '{count} prompts to begin with, for ChatGPT, Claude, Gemini and other chats. Open one, fill in what stands in brackets, and take it along.',
   moreOf: 'More {category}',
 } as const;

@@ -33,6 +33,8 @@ async function fillSignup(page: Page, email: string): Promise<void> {
   await field(page, 'Last name').fill('Byron');
   await field(page, 'Username').fill('zoe');
   await field(page, 'Email').fill(email);
+  await expect(page.getByLabel('Country code')).toBeHidden();
+  await page.getByText('Add a mobile number').click();
   await page.getByLabel('Country code').selectOption('+44');
   await field(page, 'Mobile number (optional)').fill('9876543210');
   await field(page, 'Password').fill(PASSWORD);
@@ -104,6 +106,7 @@ test('fields are judged when they are left, not before', async ({ page }) => {
   await expect(page.getByText(formTexts.emailShape)).toBeHidden();
   await field(page, 'Email').blur();
   await expect(page.getByText(formTexts.emailShape)).toBeVisible();
+  await page.getByText('Add a mobile number').click();
   await field(page, 'Mobile number (optional)').fill('12345');
   await field(page, 'Mobile number (optional)').blur();
   await expect(page.getByText(formTexts.mobileShape)).toBeVisible();

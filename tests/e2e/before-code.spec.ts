@@ -57,8 +57,10 @@ for (const { path, fields, button, called } of [
     page.on('request', (request) => addresses.push(request.url()));
     await page.goto(path, { waitUntil: 'commit' });
     for (const [label, text] of Object.entries(fields)) {
-      if (label === 'Country code') await field(page, label).selectOption(text);
-      else await field(page, label).fill(text);
+      if (label === 'Country code') {
+        await page.getByText('Add a mobile number').click();
+        await field(page, label).selectOption(text);
+      } else await field(page, label).fill(text);
     }
     await page.getByRole('button', { name: button, exact: true }).click();
     await field(page, 'Password').press('Enter');

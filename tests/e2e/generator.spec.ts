@@ -199,3 +199,11 @@ test('a run that can be asked for no more is paid anew by a press that says so a
   await expect(output(page)).toContainText('Write a text about remote work.');
   await expect(credits).toHaveText('248credits');
 });
+
+test('on a phone the prompt comes into sight where it was asked for from above', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 560 });
+  await visit(page, '/generator');
+  await topic(page).fill('remote work');
+  await topic(page).press('Enter');
+  await expect(output(page).getByText('Write a text about remote work.')).toBeInViewport();
+});

@@ -108,3 +108,18 @@ test('a picture waiting for its message stays while another one is tried again, 
   await expect(newest).toContainText('blue');
   await expect(page.getByText('sea.png')).toBeHidden();
 });
+
+test.describe('on a phone', () => {
+  for (const width of [320, 375])
+    test(`at ${width} the hint of the message box is not cut`, async ({ page, person }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await logIn(page, person);
+      await visit(page, '/image-prompt');
+      await expect(message(page)).toBeVisible();
+      const { room, needs } = await message(page).evaluate((box) => ({
+        room: box.clientHeight,
+        needs: box.scrollHeight,
+      }));
+      expect(needs).toBeLessThanOrEqual(room);
+    });
+});

@@ -34,11 +34,11 @@ interface SignupFormProps {
   onDone: (email: string) => void;
 }
 
-function WhoFields({
-  form: { register, formState },
-}: {
+interface FieldsProps {
   form: UseFormReturn<SignupData, unknown, SignupData>;
-}) {
+}
+
+function WhoFields({ form: { register, formState } }: FieldsProps) {
   const { errors } = formState;
   return (
     <>
@@ -74,6 +74,33 @@ function WhoFields({
   );
 }
 
+/** Few give one, and it can be added later: folded, and open where it holds a mistake. */
+function PhoneFields({ form: { register, control, formState } }: FieldsProps) {
+  const { mobileNumber } = formState.errors;
+  return (
+    <details className={style.further} open={mobileNumber ? true : undefined}>
+      <summary>{say('addMobileNumber')}</summary>
+      <div className={style.phone}>
+        <Controller
+          name="countryCode"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <Select label={say('countryCode')} options={countryCodes} value={value} onChange={onChange} />
+          )}
+        />
+        <TextField
+          label={say('mobileNumberOptional')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          error={mobileNumber?.message}
+          {...register('mobileNumber')}
+        />
+      </div>
+    </details>
+  );
+}
+
 /** Makes an account. Nothing typed is lost when it fails. */
 export function SignupForm({ returnUrl, onDone }: SignupFormProps) {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
@@ -82,7 +109,7 @@ export function SignupForm({ returnUrl, onDone }: SignupFormProps) {
     defaultValues: empty,
     mode: 'onTouched',
   });
-  const { register, control, handleSubmit, formState } = form;
+  const { register, handleSubmit, formState } = form;
   const send = handleSubmit(async (data) => {
     setFailure(null);
     try {
@@ -98,23 +125,6 @@ export function SignupForm({ returnUrl, onDone }: SignupFormProps) {
   return (
     <form className={style.form} onSubmit={send} noValidate>
       <WhoFields form={form} />
-      <div className={style.phone}>
-        <Controller
-          name="countryCode"
-          control={control}
-          render={({ field: { value, onChange } }) => (
-            <Select label={say('countryCode')} options={countryCodes} value={value} onChange={onChange} />
-          )}
-        />
-        <TextField
-          label={say('mobileNumberOptional')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          error={errors.mobileNumber?.message}
-          {...register('mobileNumber')}
-        />
-      </div>
       <PasswordField
         label={say('password')}
         autoComplete="new-password"
@@ -122,6 +132,7 @@ export function SignupForm({ returnUrl, onDone }: SignupFormProps) {
         error={errors.password?.message}
         {...register('password')}
       />
+      <PhoneFields form={form} />
       {failure && <SiteFailure context="signup" code={failure} onClose={() => setFailure(null)} />}
       <Button kind="primary" size="site" type="submit" disabled={isSubmitting}>
         {isSubmitting ? say('creating') : say('signUp')}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -88,11 +88,24 @@ function Content({ generation, state, onChange, isLeading }: ContentProps) {
   return <Waiting text={say('nothingYet')} />;
 }
 
+/** What was pressed shows its outcome where the eye is: on a phone the panel stands below the button. */
+function useInSight(status: Generation['status']) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (status === 'idle') return;
+    const isLow = (panel.current?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2;
+    panel.current?.scrollIntoView({ block: status === 'done' && isLow ? 'start' : 'nearest' });
+  }, [status]);
+  return panel;
+}
+
 /** Where the prompt appears (spec §2). */
 export function OutputPanel(props: OutputPanelProps) {
   const { generation, linkFailure, ways } = props;
+  const panel = useInSight(generation.status);
   return (
     <section
+      ref={panel}
       className={style.panel}
       aria-labelledby="output-title"
       aria-busy={generation.status === 'running'}

@@ -11,8 +11,9 @@ import { useReportItems } from './opened-items.tsx';
 import { OpportunityView } from './opportunity-view.tsx';
 import { Quotes } from './quotes.tsx';
 import style from './report.module.css';
+import { ReportLead } from './report-lead.tsx';
 import { say } from './say.ts';
-import { CountButton, SentenceLine } from './sentence-text.tsx';
+import { CountButton } from './sentence-text.tsx';
 import { SurveyAnswers } from './survey-answers.tsx';
 
 export interface ReportSection {
@@ -74,11 +75,6 @@ function Coverage({ report }: { report: Report }) {
   );
 }
 
-function Summary({ report: { summary, citations, subject, outcome } }: { report: Report }) {
-  if (outcome === 'insufficient' && summary.length === 0) return <p>{say('nothingToSay')}</p>;
-  return <SentenceLine sentences={summary} citations={citations} label={subject} />;
-}
-
 function Segments({ segments }: Pick<Report, 'segments'>) {
   return (
     <ul className={style.distribution}>
@@ -101,7 +97,16 @@ export function sectionsOf(report: Report): ReportSection[] {
   const { findings, survey, opportunity, competitors, charts, segments, citations, notFound, limits } =
     report;
   const sections: (ReportSection | false)[] = [
-    { id: 'summary', title: say('section_summary'), content: <Summary report={report} /> },
+    {
+      id: 'summary',
+      title: say('section_summary'),
+      content:
+        report.outcome === 'insufficient' && report.summary.length === 0 ? (
+          <p>{say('nothingToSay')}</p>
+        ) : (
+          <ReportLead report={report} />
+        ),
+    },
     survey.length > 0 && {
       id: 'survey',
       title: say('section_survey'),

@@ -5,7 +5,7 @@ import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 import { OpenedItems } from './opened-items.tsx';
 import style from './report.module.css';
-import { sectionsOf } from './report-sections.tsx';
+import { type ReportSection, sectionsOf } from './report-sections.tsx';
 import { say } from './say.ts';
 
 interface ReportViewProps {
@@ -17,9 +17,19 @@ interface ReportViewProps {
   changes?: ReactNode;
 }
 
+function Section({ id, title, content }: ReportSection) {
+  return (
+    <section id={id} className={style.section} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{title}</h2>
+      {content}
+    </section>
+  );
+}
+
 /** A report as it is read: its contents beside it, its proof a press away. */
 export function ReportView({ report, items, acts, changes }: ReportViewProps) {
   const sections = sectionsOf(report);
+  const [first, ...further] = sections;
   const outcome = report.outcome === 'solid' ? null : say(`outcome_${report.outcome}`);
   return (
     <OpenedItems items={items}>
@@ -34,7 +44,6 @@ export function ReportView({ report, items, acts, changes }: ReportViewProps) {
           </ol>
         </nav>
         <div className={style.body}>
-          {acts}
           {report.synthetic && <SyntheticNote />}
           <p className={style.origin}>
             {formatPlainDay(report.madeOn)} ·{' '}
@@ -45,11 +54,10 @@ export function ReportView({ report, items, acts, changes }: ReportViewProps) {
           </p>
           {outcome && <p className={style.outcome}>{outcome}</p>}
           {changes}
-          {sections.map(({ id, title, content }) => (
-            <section key={id} id={id} className={style.section} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`}>{title}</h2>
-              {content}
-            </section>
+          {first && <Section {...first} />}
+          {acts}
+          {further.map((section) => (
+            <Section key={section.id} {...section} />
           ))}
         </div>
       </div>
