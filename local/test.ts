@@ -1,11 +1,11 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { findChange } from '@/local/checks/changed-files.ts';
 import { countStep, formatCounts, sumCounts } from '@/local/checks/counts.ts';
 import { runPlaywright, runVitest } from '@/local/checks/runners.ts';
 import { afterSecondTry, type Outcome, outcomeOf } from '@/local/checks/second-try.ts';
-import { formatFindings } from '@/local/checks/summary.ts';
+import { formatFindings, timingsOf } from '@/local/checks/summary.ts';
 import { installSystemPackages } from '@/local/checks/system-packages.ts';
 import { buildExtension, standardAddresses } from './extension-build.ts';
 import { projectRoot, runCommand } from './run-command.ts';
@@ -169,7 +169,12 @@ function showSummary(): void {
     const counts = formatCounts(outcome.counts).padEnd(24);
     process.stdout.write(`${mark} ${step.name.padEnd(18)}${counts}${seconds.toFixed(1)} s\n`);
   }
-  process.stdout.write(`\n${formatFindings(finished.map(({ outcome }) => outcome))}\n`);
+  const outcomes = finished.map(({ outcome }) => outcome);
+  process.stdout.write(`\n${formatFindings(outcomes)}\n`);
+  const timings = join(projectRoot, 'test-results', 'timings.txt');
+  mkdirSync(dirname(timings), { recursive: true });
+  writeFileSync(timings, `${timingsOf(outcomes).join('\n')}\n`);
+  process.stdout.write(`Every file's time: ${relative(projectRoot, timings)}\n`);
 }
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => signal.abort());

@@ -6,9 +6,20 @@ export interface Findings {
   failed: string[];
   /** Files with how many of their tests did not run, as where a browser or the samples are missing. */
   skipped: { file: string; count: number }[];
-  /** Files with the time their tests took in sum, in seconds; tests that run side by side count each. */
-  files: { file: string; seconds: number }[];
+  /** Files with the time their tests took in sum; tests that run side by side count each. */
+  files: FileTime[];
 }
+
+/** What the tests of a file took, in seconds. */
+export interface FileTime {
+  file: string;
+  seconds: number;
+  /** Its slowest test; left out where no test ran. */
+  slowest?: { test: string; seconds: number } | undefined;
+}
+
+const slower = (left: FileTime['slowest'], right: FileTime['slowest']): FileTime['slowest'] =>
+  (left?.seconds ?? -1) >= (right?.seconds ?? -1) ? left : right;
 
 export const NO_FINDINGS: Findings = { failed: [], skipped: [], files: [] };
 
@@ -19,7 +30,14 @@ const vitestReport = z.object({
       status: z.string(),
       startTime: z.number(),
       endTime: z.number(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          /** In milliseconds; none where it did not run. */
+          duration: z.optional(z.nullable(z.number())),
+        }),
+      ),
     }),
   ),
 });
@@ -40,7 +58,11 @@ export function vitestFindings(report: unknown, root: string): Findings {
       (test) => test.status !== 'passed' && test.status !== 'failed',
     ).length;
     if (count > 0) skipped.push({ file, count });
-    files.push({ file, seconds: (endTime - startTime) / 1000 });
+    const slowest = assertionResults
+      .filter(({ duration }) => typeof duration === 'number')
+      .map(({ fullName, duration }) => ({ test: fullName, seconds: (duration ?? 0) / 1000 }))
+      .reduce<FileTime['slowest']>(slower, undefined);
+    files.push({ file, seconds: (endTime - startTime) / 1000, slowest });
   }
   return { failed, skipped, files };
 }
@@ -68,13 +90,15 @@ export function playwrightFindings(report: unknown): Findings {
   const parsed = playwrightReport.safeParse(report);
   if (!parsed.success) return NO_FINDINGS;
   const failed: string[] = [];
-  const seconds = new Map<string, number>();
+  const times = new Map<string, FileTime>();
   const left = new Map<string, number>();
   const visit = ({ title, file, specs, suites = [] }: Suite, path: string): void => {
     const here = title === file ? file : `${path} › ${title}`;
     for (const { title: name, tests } of specs) {
       const spent = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
-      seconds.set(file, (seconds.get(file) ?? 0) + spent / 1000);
+      const { seconds, slowest } = times.get(file) ?? { seconds: 0 };
+      const own = { test: name, seconds: spent / 1000 };
+      times.set(file, { file, seconds: seconds + own.seconds, slowest: slower(slowest, own) });
       for (const { status } of tests) {
         if (status === 'unexpected') failed.push(`${here} › ${name}`);
         if (status === 'skipped') left.set(file, (left.get(file) ?? 0) + 1);
@@ -86,6 +110,6 @@ export function playwrightFindings(report: unknown): Findings {
   return {
     failed,
     skipped: [...left].map(([file, count]) => ({ file, count })),
-    files: [...seconds].map(([file, sum]) => ({ file, seconds: sum })),
+    files: [...times.values()],
   };
 }

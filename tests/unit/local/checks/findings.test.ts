@@ -11,8 +11,8 @@ const vitest = {
       startTime: 1_000,
       endTime: 3_500,
       assertionResults: [
-        { fullName: 'a adds', status: 'passed' },
-        { fullName: 'a takes away', status: 'failed' },
+        { fullName: 'a adds', status: 'passed', duration: 400 },
+        { fullName: 'a takes away', status: 'failed', duration: 1_500 },
         { fullName: 'a reads the samples', status: 'skipped' },
       ],
     },
@@ -28,12 +28,12 @@ const playwright = {
     {
       title: 'card.spec.ts',
       file: 'card.spec.ts',
-      specs: [spec('opens', 'expected', [4_000]), spec('opens in Firefox', 'skipped', [])],
+      specs: [spec('opens', 'expected', [3_000]), spec('opens in Firefox', 'skipped', [])],
       suites: [
         {
           title: 'the card',
           file: 'card.spec.ts',
-          specs: [spec('writes', 'unexpected', [4_000])],
+          specs: [spec('writes', 'unexpected', [5_000])],
         },
       ],
     },
@@ -47,9 +47,9 @@ it('ends the run with the slowest files, then what did not run, failed or was fl
     { ...outcomeOf(counts, playwrightFindings(playwright)), flaky: ['card.spec.ts › the card › closes'] },
   ]);
   expect(text.split('\n').map((line) => line.trim())).toEqual([
-    'Slowest files (sum of their tests)',
-    '8.0 s  card.spec.ts',
-    '2.5 s  tests/unit/a.test.ts',
+    'Slowest files (sum of their tests; the slowest of them)',
+    '8.0 s  card.spec.ts; 5.0 s: writes',
+    '2.5 s  tests/unit/a.test.ts; 1.5 s: a takes away',
     '0.0 s  tests/db/b.test.ts',
     'Not run: this machine lacks what they need',
     'tests/unit/a.test.ts (1)',
