@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sourceId } from './analysis-modes.ts';
 import { citation, citationId, confidence, count } from './insight-items.ts';
-import { sentence } from './insight-sentence.ts';
+import { counterNote, sentence } from './insight-sentence.ts';
 import { opportunity, surveyAnswer } from './insight-surveys.ts';
 
 export const sourceStatus = z.enum([
@@ -70,7 +70,7 @@ export const finding = z.object({
   citationIds: z.array(citationId).check(z.minLength(1), z.maxLength(5)),
   counterCitationIds: z.array(citationId).check(z.maxLength(2)),
   /** Said where no counter-voice was found: in how many items it was looked for. */
-  counterNote: z.nullable(z.string()),
+  counterNote,
   confidence,
 });
 export type Finding = z.infer<typeof finding>;

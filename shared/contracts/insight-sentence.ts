@@ -10,4 +10,11 @@ export const sentence = z.object({
   /** The items that a model's words rest on: where one goes, so do they. Missing where all words are the rules' own. */
   restsOn: z.optional(z.array(itemId)),
 });
+/** That no counter-voice was found, and among how many; reports of earlier versions have it as text. */
+export const counterNote = z.nullable(
+  z.pipe(
+    z.union([z.string(), sentence]),
+    z.transform((note) => (typeof note === 'string' ? { text: note, numbers: [], citationIds: [] } : note)),
+  ),
+);
 export type Sentence = z.infer<typeof sentence>;

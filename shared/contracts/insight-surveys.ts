@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { citationId, confidence, count } from './insight-items.ts';
-import { sentence } from './insight-sentence.ts';
+import { counterNote, sentence } from './insight-sentence.ts';
 
 /** A survey's question answered from what people wrote; nobody was asked, so nobody "responded". */
 export const surveyAnswer = z.object({
@@ -16,6 +16,8 @@ export const surveyAnswer = z.object({
   basis: count,
   citationIds: z.array(citationId),
   counterCitationIds: z.array(citationId),
+  /** Said where no counter-voice was found; missing in reports from before it was. */
+  counterNote: z.optional(counterNote),
   confidence: z.nullable(confidence),
 });
 export type SurveyAnswer = z.infer<typeof surveyAnswer>;

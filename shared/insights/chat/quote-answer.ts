@@ -6,7 +6,8 @@ import { foldedWords, stem } from '@/shared/insights/mining/fold.ts';
 import { findIntents } from '@/shared/insights/mining/intents.ts';
 import { findMoney } from '@/shared/insights/mining/money.ts';
 import { splitSentences } from '@/shared/insights/mining/sentences.ts';
-import { KIND_OF_INTENT, OPPOSITE } from '@/shared/insights/report/findings.ts';
+import { OPPOSITE } from '@/shared/insights/report/counter-voices.ts';
+import { KIND_OF_INTENT } from '@/shared/insights/report/findings.ts';
 
 const MAX_QUOTES = 3;
 const MIN_QUOTE_CHARS = 12;
@@ -59,7 +60,7 @@ function quotedInReport({ theme, intent, report }: Asked): Words[] {
   const quotesOf = (finding: Finding): readonly string[] => {
     if (theme !== undefined && finding.count.filter.theme !== theme) return [];
     if (intent === undefined || KIND_OF_INTENT[intent] === finding.kind) return finding.citationIds;
-    return OPPOSITE[finding.kind]?.includes(intent) ? finding.counterCitationIds : [];
+    return OPPOSITE[finding.kind].includes(intent) ? finding.counterCitationIds : [];
   };
   return report.findings.flatMap(quotesOf).flatMap((id) => known.get(id) ?? []);
 }

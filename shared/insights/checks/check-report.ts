@@ -4,11 +4,17 @@ import {
   count as countSchema,
   type InsightItem,
 } from '@/shared/contracts/insight-items.ts';
-import { type Audit, type Report, report as reportSchema } from '@/shared/contracts/insight-report.ts';
-import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
+import {
+  type Audit,
+  type Finding,
+  type Report,
+  report as reportSchema,
+} from '@/shared/contracts/insight-report.ts';
 import type { Opportunity } from '@/shared/contracts/insight-surveys.ts';
 import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
-import { findForeignNumbers } from './numbers.ts';
+import { noCounter } from '@/shared/insights/report/counter-voices.ts';
+import { sourceLabels } from '@/shared/insights/sources/labels.ts';
+import { type Check, checkSentence } from './check-sentence.ts';
 import { verifyQuote, widenOverNegation } from './verify-quote.ts';
 
 /**
@@ -21,25 +27,46 @@ export function checkReport(draft: Report, items: readonly InsightItem[]): Repor
   const citations = checkCitations(parsed.citations, items, audit);
   const valid = new Set(citations.map(({ id }) => id));
   const known = (ids: readonly string[]) => ids.filter((id) => valid.has(id));
-  const check = { items, audit, valid };
+  const { subject, about, competitors } = parsed;
+  const asked = [subject, about, ...competitors.map(({ name }) => name), ...Object.values(sourceLabels)].join(
+    ' ',
+  );
+  const check = { items, audit, valid, asked };
+  const meetCounter = (claim: Claim, among: Count) => {
+    const ids = known(claim.counterCitationIds).filter((id) => !claim.citationIds.includes(id));
+    const note = claim.counterNote && checkSentence(claim.counterNote, subject, check);
+    return {
+      counterCitationIds: ids,
+      counterNote: ids.length > 0 ? null : (note ?? noCounter(countItems(items, among.filter))),
+    };
+  };
+  const itemOf = new Map(citations.map(({ id, itemId }) => [id, itemId]));
   const findings = parsed.findings.flatMap((finding) => {
-    const citationIds = known(finding.citationIds);
+    const counted = new Set(filterItems(items, finding.count.filter).map(({ id }) => id));
+    // What a finding does not count proves nothing of it.
+    const citationIds = known(finding.citationIds).filter((id) => counted.has(itemOf.get(id) ?? ''));
     const statement = checkSentence(finding.statement, finding.title, check);
     if (citationIds.length === 0 || !statement) {
       audit.claimsDropped += 1;
       return [];
     }
-    const counterCitationIds = known(finding.counterCitationIds);
-    return [{ ...finding, statement, citationIds, counterCitationIds }];
+    return [{ ...finding, statement, citationIds, ...meetCounter(finding, finding.count) }];
   });
   const survey = parsed.survey.map((answer) => ({
     ...answer,
     answer: answer.answer.flatMap((sentence) => checkSentence(sentence, answer.question, check) ?? []),
     distribution: answer.distribution.map((row) => ({ ...row, citationIds: known(row.citationIds) })),
     citationIds: known(answer.citationIds),
-    counterCitationIds: known(answer.counterCitationIds),
+    ...(answer.answerable !== 'no' && meetCounter(answer, answer.basis)),
   }));
-  const summary = parsed.summary.flatMap((sentence) => checkSentence(sentence, parsed.subject, check) ?? []);
+  const summary = parsed.summary.flatMap((sentence) => {
+    const isProved = sentence.numbers.length > 0 || sentence.citationIds.length > 0;
+    // That nothing was found is told of no post.
+    if (isProved || parsed.outcome === 'insufficient') return checkSentence(sentence, subject, check) ?? [];
+    audit.claims += 1;
+    audit.claimsDropped += 1;
+    return [];
+  });
   const opportunity = parsed.opportunity && checkOpportunity(parsed.opportunity, check);
   const rest = recountAll({ ...parsed, findings, survey, opportunity, summary }, check);
   const checked: Report = { ...rest, citations, audit };
@@ -48,11 +75,9 @@ export function checkReport(draft: Report, items: readonly InsightItem[]): Repor
   return checked;
 }
 
-interface Check {
-  items: readonly InsightItem[];
-  audit: Audit;
-  valid: ReadonlySet<string>;
-}
+type Claim = Pick<Finding, 'citationIds' | 'counterCitationIds'> & {
+  counterNote?: Finding['counterNote'] | undefined;
+};
 
 function checkOpportunity(opportunity: Opportunity, check: Check): Opportunity {
   const { concept } = opportunity;
@@ -76,25 +101,19 @@ function checkCitations(
   return citations.flatMap((citation) => {
     audit.quotes += 1;
     const own = byId.get(citation.itemId);
-    if (own && own.text.slice(citation.start, citation.end) === citation.quote && citation.quote.length > 0)
-      return [{ ...citation, url: own.url }];
-    const owner = own && verifyQuote(citation.quote, own.text) ? own : findOnlyOwner(citation.quote, items);
-    const span = owner && verifyQuote(citation.quote, owner.text);
+    const isExact =
+      citation.quote.length > 0 && own?.text.slice(citation.start, citation.end) === citation.quote;
+    const isOwn = isExact || (own && verifyQuote(citation.quote, own.text));
+    const owner = isOwn ? own : findOnlyOwner(citation.quote, items);
+    const span = isExact ? citation : owner && verifyQuote(citation.quote, owner.text);
     if (!owner || !span) {
       audit.quotesDropped += 1;
       return [];
     }
     if (owner.id !== citation.itemId) audit.quotesMoved += 1;
-    const wide = widenOverNegation(span, owner.text);
-    return [
-      {
-        id: citation.id,
-        itemId: owner.id,
-        ...wide,
-        quote: owner.text.slice(wide.start, wide.end),
-        url: owner.url,
-      },
-    ];
+    const { start, end } = widenOverNegation(span, owner.text);
+    const quote = owner.text.slice(start, end);
+    return [{ ...citation, itemId: owner.id, start, end, quote, url: owner.url }];
   });
 }
 
@@ -124,21 +143,4 @@ function recount(count: Count, { items, audit }: Check): Count {
   if (counted.value === count.value && counted.authors === count.authors) return count;
   audit.numbersFixed += 1;
   return counted;
-}
-
-/** A sentence whose numbers all count what they say; null for one that carries a number of its own. */
-function checkSentence(sentence: Sentence, context: string, check: Check): Sentence | null {
-  check.audit.claims += 1;
-  const hasTrueNumbers = sentence.numbers.every(
-    ({ start, end, count }) =>
-      filterItems(check.items, count.filter).length === count.value &&
-      sentence.text.slice(start, end) === String(count.value),
-  );
-  const citationIds = sentence.citationIds.filter((id) => check.valid.has(id));
-  if (!hasTrueNumbers || findForeignNumbers(sentence, context, check.items).length > 0) {
-    check.audit.claimsDropped += 1;
-    check.audit.numbersFixed += hasTrueNumbers ? 0 : 1;
-    return null;
-  }
-  return { ...sentence, citationIds };
 }

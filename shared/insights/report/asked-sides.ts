@@ -22,7 +22,7 @@ export function saySides({ items, findings, subject }: Asked): Sentence[] {
     if (finding) return { ...finding.statement, citationIds: finding.citationIds.slice(0, 2) };
     const ids = findSpeaking(items, side);
     const name = nameTheme(side);
-    if (ids.length === 0) return say`None of them speaks of ${name}.`;
+    if (ids.length === 0) return say`None of the ${countItems(items, {})} posts speaks of ${name}.`;
     const speaking = countItems(items, { ids });
     return ids.length === 1
       ? say`Only ${speaking} of them speaks of ${name}.`

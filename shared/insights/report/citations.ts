@@ -92,6 +92,18 @@ export class CitationBook {
     return others.some((other) => likeness(words, wordsOf(other)) >= ALL_ALIKE);
   }
 
+  /** Whether a citation's words want any of these. */
+  judges(id: string, intents: readonly Intent[]): boolean {
+    const cited = this.citations.find((citation) => citation.id === id);
+    return this.tellings.some(
+      (telling) =>
+        telling.itemId === cited?.itemId &&
+        telling.start < cited.end &&
+        telling.end > cited.start &&
+        telling.intents.some((intent) => intents.includes(intent as Intent)),
+    );
+  }
+
   #says({ itemId, start, end }: Telling, words: readonly string[]): boolean {
     if (words.length === 0) return true;
     const said = foldedWords(this.#items.get(itemId)?.text.slice(start, end) ?? '').map(family);

@@ -3,9 +3,10 @@ import type { Finding } from '@/shared/contracts/insight-report.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import type { Grouped } from '@/shared/insights/mining/group.ts';
+import { splitSubject } from '@/shared/insights/mining/subject-sides.ts';
 import type { CitationBook } from './citations.ts';
 import { judgeConfidence } from './confidence.ts';
-import { findCounter } from './counter-voices.ts';
+import { meetCounter, OPPOSITE, oppositeOfSwitch, rarerOf } from './counter-voices.ts';
 import { titleFinding } from './finding-title.ts';
 import { nameTheme } from './name-theme.ts';
 import { join, say } from './say.ts';
@@ -34,22 +35,9 @@ export const KIND_OF_INTENT: Partial<Record<Intent, Kind>> = {
   seeking: 'question',
   workaround: 'workaround',
 };
-/** What speaks against a finding of a kind. */
-export const OPPOSITE: Partial<Record<Kind, readonly Intent[]>> = {
-  pain: ['praise'],
-  praise: ['complaint'],
-  request: ['praise'],
-  workaround: ['praise'],
-  price: ['praise'],
-  theme: ['complaint'],
-};
-
 /** One finding a theme, and two that cut across: price and changing sides. What was asked about comes first, then what most people bring up. */
-export function findFindings(
-  { items, themes }: Grouped,
-  book: CitationBook,
-  sides: readonly string[] = [],
-): Finding[] {
+export function findFindings({ items, themes }: Grouped, book: CitationBook, subject: string): Finding[] {
+  const { sides } = splitSubject(subject);
   const isAsked = ({ label }: { label: string }) => Number(sides.includes(label));
   const drafts = themes.map((label) => ({
     label,
@@ -69,7 +57,7 @@ export function findFindings(
     )
     .sort((one, other) => isAsked(other) - isAsked(one) || other.count.authors - one.count.authors)
     .slice(0, MAX_FINDINGS)
-    .flatMap((draft) => makeFinding(draft, items, book))
+    .flatMap((draft) => makeFinding(draft, { items, subject, book }))
     .map((finding, index) => ({ ...finding, id: `f_${index + 1}` }));
 }
 
@@ -89,11 +77,17 @@ function chooseKind(items: readonly InsightItem[], theme: string): Kind {
   return KIND_OF_INTENT[strongest.intent] ?? 'theme';
 }
 
+interface Ground {
+  items: readonly InsightItem[];
+  subject: string;
+  book: CitationBook;
+}
+
 function makeFinding(
   { label, kind, filter, count }: { label: string; kind: Kind; filter: ItemFilter; count: Count },
-  items: readonly InsightItem[],
-  book: CitationBook,
+  ground: Ground,
 ): Omit<Finding, 'id'>[] {
+  const { items, book } = ground;
   const about = filterItems(items, filter);
   const among = new Set(about.map(({ id }) => id));
   const theme = filter.theme === undefined ? {} : { theme: filter.theme };
@@ -107,11 +101,10 @@ function makeFinding(
           0,
           MAX_CITATIONS,
         )
-      : pickFirst(book, [{ ...saying, without: OPPOSITE[kind] ?? [] }, saying, any]);
+      : pickFirst(book, [{ ...saying, without: OPPOSITE[kind] }, saying, any]);
   if (citationIds.length === 0) return [];
-  const opposite = OPPOSITE[kind];
-  const counter = opposite ? findCounter(book, { about, theme: filter.theme, opposite }) : null;
-  const opposing = opposite?.[0] ? countItems(about, { ...filter, intent: opposite[0] }).value : 0;
+  const met = meetOpposition({ kind, filter, count, citationIds }, ground);
+  const opposing = JUDGING.has(kind) ? countItems(about, { ...filter, intent: OPPOSITE[kind][0] }).value : 0;
   const shift = kind === 'pain' || kind === 'theme' || kind === 'praise' ? readShift(items, label) : null;
   const described = describe(items, { label, kind, filter, count });
   const statement = shift ? join([described, shift.told]) : described;
@@ -119,18 +112,43 @@ function makeFinding(
     {
       kind,
       title: titleFinding(items, { label, kind, filter, shift }),
-      statement: { ...statement, citationIds },
+      statement: { ...statement, citationIds: met.citationIds },
       count,
       sentiment: readSentiment(items, filter),
       trend: readTrend(items, filter),
-      citationIds,
-      counterCitationIds: (counter ?? []).filter((id) => !book.repeats(id, citationIds)),
-      // Of a question or a change of sides no voice is the opposite, and none was looked for.
-      counterNote:
-        counter?.length === 0 ? `No opposing voice was found in these ${about.length} posts.` : null,
-      confidence: judgeConfidence(about, kind === 'theme' ? 0 : opposing),
+      ...met,
+      confidence: judgeConfidence(about, opposing),
     },
   ];
+}
+
+/** Kinds of which a share can say the opposite. */
+const JUDGING: ReadonlySet<Kind> = new Set(['pain', 'praise', 'request', 'workaround', 'price']);
+
+/** What speaks against a finding; of a change to something else all who were read may. */
+function meetOpposition(
+  {
+    kind,
+    filter,
+    count,
+    citationIds,
+  }: Pick<Finding, 'kind' | 'count' | 'citationIds'> & { filter: ItemFilter },
+  { items, subject, book }: Ground,
+): ReturnType<typeof meetCounter> {
+  const about = filterItems(items, filter);
+  const claim = { citationIds, theme: filter.theme, isTwoSided: kind === 'theme' };
+  if (kind === 'switch') {
+    const opposite = oppositeOfSwitch(about, subject);
+    return meetCounter(book, {
+      ...claim,
+      about: items,
+      opposite,
+      isOfWhole: true,
+      among: countItems(items, {}),
+    });
+  }
+  const opposite = kind === 'theme' ? rarerOf(about) : OPPOSITE[kind];
+  return meetCounter(book, { ...claim, about, opposite, among: count });
 }
 
 /** The posts of a finding's theme that say what its title says. */

@@ -89,7 +89,7 @@ function writeFinding(finding: Report['findings'][number], cite: Citing): string
     `${cite.sentence(finding.statement)} Confidence: ${finding.confidence.level} (${finding.confidence.reasons.join(', ')}).`,
     quotes.join('\n>\n'),
     ...(counter.length > 0 ? ['On the other hand:', counter.join('\n>\n')] : []),
-    ...(finding.counterNote ? [finding.counterNote] : []),
+    ...(finding.counterNote ? [cite.sentence(finding.counterNote)] : []),
   ].join('\n\n');
 }
 
@@ -108,6 +108,7 @@ function writeAnswer(answer: Report['survey'][number], cite: Citing): string {
     ...(answer.counterCitationIds.length > 0
       ? ['On the other hand:', answer.counterCitationIds.map(cite.quote).join('\n>\n')]
       : []),
+    ...(answer.counterNote ? [cite.sentence(answer.counterNote)] : []),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -9,10 +9,12 @@ import { OVERALL } from '@/shared/insights/mining/asks-overall.ts';
 import { findNames } from '@/shared/insights/mining/competitors.ts';
 import type { CitationBook } from './citations.ts';
 import { judgeConfidence } from './confidence.ts';
+import { meetCounter, oppositeOfSwitch, rarerOf } from './counter-voices.ts';
 import type { Material } from './material.ts';
 import { nameTheme } from './name-theme.ts';
 import { say } from './say.ts';
 import { sayFeelings } from './say-feelings.ts';
+import { findRecipe, names, type Recipe, withoutRecipe } from './survey-recipes.ts';
 import { whyNever } from './why-never.ts';
 
 const MIN_AUTHORS = 3;
@@ -20,35 +22,6 @@ const MAX_ROWS = 6;
 const NOBODY = 'Nobody says anything on this in what was read.';
 const TOO_FEW = 'Too few people say anything on this in what was read.';
 
-/** What kind of voice answers a question, by its words; the templates of the survey are among them. */
-const RECIPES: readonly { asks: RegExp; intents: readonly Intent[]; opposite: readonly Intent[] }[] = [
-  { asks: OVERALL, intents: ['praise', 'complaint'], opposite: [] },
-  {
-    asks: /\b(?:choose|chose|chosen|switch|leave|left|over alternatives|instead of|stay|compared?)\b/i,
-    intents: ['switch', 'seeking'],
-    opposite: [],
-  },
-  {
-    asks: /\b(?:price|pricing|cost|costs|value|money|expensive|afford|pay|worth)\b/i,
-    intents: ['price'],
-    opposite: [],
-  },
-  {
-    asks: /\b(?:improve\w*|features?|want|wish\w*|missing|lack\w*|request\w*|should (?:add|change))\b/i,
-    intents: ['request', 'workaround'],
-    opposite: ['praise'],
-  },
-  {
-    asks: /\b(?:problems?|frustrat\w*|dislike|complain\w*|issues?|pain|hate|worst|difficult\w*|go(?:es)? wrong|annoy\w*|struggl\w*|disappoint\w*|drawbacks?|downsides?|weakness\w*|regret\w*|drives? \w+ (?:crazy|mad))\b/i,
-    intents: ['complaint'],
-    opposite: ['praise'],
-  },
-  {
-    asks: /\b(?:like most|likes?|love|enjoy|best|praise|strength\w*|benefits?|happy|satisf\w*|advantage\w*|good about|impress(?:es|ed|ive)?|delight\w*)\b/i,
-    intents: ['praise'],
-    opposite: ['complaint'],
-  },
-];
 /** Answers each question from what people wrote, or says that it cannot be answered. Nobody was asked anything. */
 export function answerSurvey({ question, grouped }: Material, book: CitationBook): SurveyAnswer[] {
   const questions = question.survey?.questions ?? [];
@@ -88,9 +61,9 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
   const asked = findAskedThemes(text, evidence.themes, evidence.subject);
   const recipe = isOfRival ? undefined : findRecipe(text, asked);
   const found = findVoices(text, evidence);
-  // What asks for the whole names nothing that posts have to name.
+  // What only asks for a kind of voice, or for the whole, names nothing that posts have to name.
   const isOverall = recipe?.asks === OVERALL;
-  const terms = termsOf(isOverall ? text.replace(OVERALL, ' ') : text, evidence.subject);
+  const terms = termsOf(recipe ? withoutRecipe(text, recipe) : text, evidence.subject);
   const voices = recipe ? narrow(terms, { items, found, recipe, asked }) : found;
   const ids = voices.map((item) => item.id);
   const basis = countItems(items, { ids });
@@ -119,9 +92,8 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
       ...say`Most often it is about ${nameTheme(first.label)}, in ${first.count} posts.`,
       citationIds: first.citationIds,
     });
-  const opposite = recipe?.opposite ?? [];
-  // Praise of the hills says nothing against what is wrong with the brake.
-  const counter = first && opposite.length > 0 ? book.pick({ theme: first.label, intents: opposite }, 2) : [];
+  const theme = first?.label ?? asked[0];
+  const met = meetOpposition({ recipe, voices, theme, citationIds }, evidence);
   return {
     questionId: id,
     question: text,
@@ -133,10 +105,34 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
     answer,
     distribution,
     basis,
-    citationIds,
-    counterCitationIds: counter.filter((citation) => !citationIds.includes(citation)),
+    ...met,
     confidence: judgeConfidence(voices, 0),
   };
+}
+
+interface Answered {
+  recipe: Recipe | undefined;
+  voices: readonly InsightItem[];
+  /** What the answer is most about. */
+  theme: string | undefined;
+  citationIds: readonly string[];
+}
+
+/** What speaks against an answer: where it has a theme, who speaks of that. Praise of the hills says nothing against a bad brake. */
+function meetOpposition(
+  { recipe, voices, theme, citationIds }: Answered,
+  { items, book, subject }: Evidence,
+): ReturnType<typeof meetCounter> {
+  const claim = { citationIds, isTwoSided: recipe?.opposite === undefined };
+  if (recipe?.intents.includes('switch')) {
+    const opposite = oppositeOfSwitch(voices, subject);
+    const among = countItems(items, {});
+    return meetCounter(book, { ...claim, about: items, theme: undefined, opposite, isOfWhole: true, among });
+  }
+  const about = theme === undefined ? voices : filterItems(items, { theme });
+  const among = countItems(items, theme === undefined ? { ids: voices.map(({ id }) => id) } : { theme });
+  const opposite = recipe?.opposite ?? rarerOf(about);
+  return meetCounter(book, { ...claim, about, theme, opposite, among });
 }
 
 /** What few say need not judge anything: then the sentences that share most words with the question. */
@@ -159,16 +155,6 @@ function findVoices(text: string, evidence: Evidence): InsightItem[] {
   const ofSide = findSide(text)?.items ?? [];
   return [...new Set([...ofSide, ...(ofSide.length >= MIN_AUTHORS ? [] : close), ...named])];
 }
-
-type Recipe = (typeof RECIPES)[number];
-
-/** Words that only name what is asked about, like those of its price, ask for no kind of voice where others do. */
-function findRecipe(text: string, asked: readonly string[]): Recipe | undefined {
-  const fitting = RECIPES.filter(({ asks }) => asks.test(text));
-  return fitting.find((recipe) => !names(recipe, asked)) ?? fitting[0];
-}
-
-const names = ({ asks }: Recipe, asked: readonly string[]) => asked.some((theme) => asks.test(theme));
 
 /**
  * Items that speak the right way; of those, where the question names more than what its recipe stands for, the ones that

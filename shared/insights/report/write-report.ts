@@ -1,7 +1,6 @@
 import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Report, SourceHealth } from '@/shared/contracts/insight-report.ts';
 import { countAuthors, countItems } from '@/shared/insights/filter-items.ts';
-import { splitSubject } from '@/shared/insights/mining/subject-sides.ts';
 import { drawCharts } from './charts.ts';
 import { CitationBook } from './citations.ts';
 import { compareCompetitors } from './competitors.ts';
@@ -14,7 +13,7 @@ import { answerSurvey } from './survey.ts';
 import { kindOf, titleOf } from './titles.ts';
 
 /** Moves when the same items would give another report. */
-export const REPORT_VERSION = 7;
+export const REPORT_VERSION = 8;
 
 const ANSWERED: ReadonlySet<SourceHealth['status']> = new Set(['ok', 'cached', 'empty']);
 const THIN_AUTHORS = 20;
@@ -29,7 +28,7 @@ export function writeReport(material: Material): Report {
   const kind = kindOf(question);
   const book = new CitationBook(items, grouped.tellings);
   const isPlain = kind === 'detailed' || kind === 'concise';
-  const findings = isEnough ? findFindings(grouped, book, splitSubject(question.subject).sides) : [];
+  const findings = isEnough ? findFindings(grouped, book, question.subject) : [];
   const opportunity = kind === 'opportunity-assessment' ? assessOpportunity(material, book) : null;
   const isInsufficient =
     !isEnough || (isPlain && findings.length === 0) || opportunity?.verdict === 'insufficient';

@@ -22,7 +22,11 @@ export function FindingView({ finding, citations }: { finding: Finding; citation
       </p>
       <ConfidenceNote confidence={confidence} count={count} />
       <Quotes ids={finding.citationIds} counterIds={finding.counterCitationIds} citations={citations} />
-      {counterNote && <p className={style.soft}>{counterNote}</p>}
+      {counterNote && (
+        <p className={style.soft}>
+          <SentenceText sentence={counterNote} citations={citations} label={title} />
+        </p>
+      )}
       <Suspense fallback={null}>
         <TrendChart trend={trend} label={title} />
       </Suspense>

@@ -7,7 +7,7 @@ import { say } from './say.ts';
 import { CountButton, CountLine, SentenceText } from './sentence-text.tsx';
 
 function Answer({ answer, citations }: { answer: SurveyAnswer; citations: readonly Citation[] }) {
-  const { questionId, question, answerable, reason, distribution, basis, confidence } = answer;
+  const { questionId, question, answerable, reason, distribution, basis, confidence, counterNote } = answer;
   return (
     <article id={questionId} className={style.finding} aria-labelledby={`${questionId}-title`}>
       <p className={style.tag}>{say(`answer_${answerable}`)}</p>
@@ -33,6 +33,11 @@ function Answer({ answer, citations }: { answer: SurveyAnswer; citations: readon
       {answerable !== 'no' && <CountLine count={basis} label={question} />}
       {confidence && <ConfidenceNote confidence={confidence} />}
       <Quotes ids={answer.citationIds} counterIds={answer.counterCitationIds} citations={citations} />
+      {counterNote && (
+        <p className={style.soft}>
+          <SentenceText sentence={counterNote} citations={citations} label={question} />
+        </p>
+      )}
     </article>
   );
 }

@@ -173,7 +173,7 @@ describe('a question that goes on with the one before', () => {
   });
 });
 
-test('of a question no opposing voice is told of: none was looked for', () => {
+test('of every kind of finding it is told who speaks against it, or that nobody does', () => {
   const { report } = reportOn(
     { query: 'Kestrel kayak' },
     voices([
@@ -184,11 +184,24 @@ test('of a question no opposing voice is told of: none was looked for', () => {
       'Love the seat.',
       'The seat is great.',
       'The seat is really comfortable.',
+      'I switched from the Kestrel to a Tahoma.',
+      'We moved from the Kestrel to another one.',
+      'I love this kayak, best thing I ever bought.',
     ]),
   );
   const byKind = (kind: string) => report.findings.find((finding) => finding.kind === kind);
-  expect(byKind('question')).toMatchObject({ counterNote: null, counterCitationIds: [] });
-  expect(byKind('praise')?.counterNote).toMatch(/^No opposing voice was found in these \d posts\.$/);
+  const quotes = (ids: readonly string[] = []) =>
+    report.citations.filter(({ id }) => ids.includes(id)).map(({ quote }) => quote);
+  for (const kind of ['question', 'praise'])
+    expect(byKind(kind)).toMatchObject({
+      counterCitationIds: [],
+      counterNote: { text: expect.stringMatching(/^No opposing voice was found in these \d posts\.$/) },
+    });
+  // Against those who leave speaks who likes it.
+  expect(byKind('switch')?.counterNote).toBeNull();
+  expect(quotes(byKind('switch')?.counterCitationIds)).toEqual([
+    'I love this kayak, best thing I ever bought.',
+  ]);
 });
 
 test('a post that praises otherwise, or gives all stars, is an opposing voice', () => {
@@ -212,7 +225,7 @@ test('a post that praises otherwise, or gives all stars, is an opposing voice', 
     expect(finding?.counterNote).toBeNull();
     expect(finding?.counterCitationIds).toHaveLength(1);
   }
-  expect(pain({ text: 'The brake failed at noon.' })?.counterNote).toMatch(/^No opposing voice/);
+  expect(pain({ text: 'The brake failed at noon.' })?.counterNote?.text).toMatch(/^No opposing voice/);
 });
 
 test('the share of voice shows the subject beside the others', () => {

@@ -49,7 +49,7 @@ test('a side that is asked about stays a theme, and leads', () => {
 
 test('of a side that nobody speaks of, the summary says so', () => {
   const { report } = reportOn({ query: 'Aurelia grinder warranty' }, voices(noisy));
-  expect(report.summary[1]?.text).toBe('None of them speaks of the warranty.');
+  expect(report.summary[1]?.text).toBe('None of the 11 posts speaks of the warranty.');
 });
 
 test('posts are about the name, whether or not they speak of the side', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { templateQuestions } from '@/dashboard/features/research/survey/survey-questions.ts';
 import { toImportedItems } from '@/shared/insights/sources/imported.ts';
 import { reportOn } from '@/tests/evals/insights/read-voices.ts';
 
@@ -128,4 +129,55 @@ test('what else a post says answers no question', () => {
   const quotes = report.citations.filter(({ id }) => report.survey?.[0]?.citationIds.includes(id));
   expect(quotes.length).toBeGreaterThan(0);
   for (const { quote } of quotes) expect(quote).toMatch(/support/i);
+});
+
+const LEFT = [
+  'I switched from the Lumo to a Rydon last year.',
+  'We moved from the Lumo e-bike to another brand in spring.',
+  'Our club migrated from Lumo to Rydon, all nine of us.',
+];
+
+test.each([
+  ...templateQuestions('Lumo e-bike').map(({ text }) => text),
+  'What do people say about the brake?',
+  'Is it any good?',
+])('every answer meets its best counter-voice, or says that there is none: %s', (asked) => {
+  const bought = 'It was worth the money.';
+  const { report } = reportOn(
+    { query: 'Lumo e-bike', competitors: ['Rydon'], questions: [asked] },
+    voices([
+      ...bikes,
+      'The brake is great, I love it.',
+      'I love this bike, best thing I ever bought.',
+      ...['again', 'last week', 'in May'].map((when) => `The price went up ${when}, far too expensive.`),
+      bought,
+      ...LEFT,
+      ...['lights', 'a bell', 'a stand'].map((what) => `I wish it had ${what}.`),
+    ]),
+  );
+  const [answer] = report.survey ?? [];
+  if (!answer || answer.answerable === 'no') throw new Error('It is not answered.');
+  expect(answer.counterCitationIds.length > 0).toBe(answer.counterNote === null);
+  if (answer.counterNote)
+    expect(answer.counterNote.text).toMatch(/^No opposing voice was found in these \d+ posts\.$/);
+  expect(answer.counterCitationIds.filter((id) => answer.citationIds.includes(id))).toEqual([]);
+});
+
+test.each([
+  [3, /I love this bike/],
+  [4, /worth the money|love this bike/],
+])('of template %i those speak against it who see it otherwise', (template, says) => {
+  const question = templateQuestions('Lumo e-bike')[template - 1]?.text ?? '';
+  const { report } = reportOn(
+    { query: 'Lumo e-bike', competitors: ['Rydon'], questions: [question] },
+    voices([
+      'I love this bike, best thing I ever bought.',
+      ...['again', 'last week', 'in May'].map((when) => `The price went up ${when}, far too expensive.`),
+      'The price is great, it was worth the money.',
+      ...LEFT,
+    ]),
+  );
+  const [answer] = report.survey ?? [];
+  const quotes = report.citations.filter(({ id }) => answer?.counterCitationIds.includes(id));
+  expect(quotes.map(({ quote }) => quote)).toEqual(expect.arrayContaining([expect.stringMatching(says)]));
 });
