@@ -21,6 +21,8 @@ export interface Sheet {
   /** Rows and columns that are not shown, counted from 0. */
   hiddenRows: ReadonlySet<number>;
   hiddenColumns: ReadonlySet<number>;
+  /** How deep rows are in the sheet's outline, from 1, of those that are; counted from 0. */
+  rowLevels?: ReadonlyMap<number, number> | undefined;
   /** Merged ranges in A1 notation. */
   merged: readonly string[];
   /** The cell at a row and a column, both counted from 0. */

@@ -81,7 +81,7 @@ export async function answerFile(request: FileQuestion): Promise<FileAnswer> {
   }
   const said = found && !request.book ? await saidInProse(request, found) : [];
   if (said.length > 0) return { ...none, text: '', passages: said };
-  const passages = await findPassages(request.blocks, request.question);
+  const passages = await findPassages(request.blocks, request.question, request.book);
   if (found)
     return { ...none, text: found.says, passages, query: found.query, choices: choicesFor(asked, found) };
   const proposals = request.book ? proposeFor(asked) : [];

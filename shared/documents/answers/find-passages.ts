@@ -4,6 +4,8 @@ import { unitsOf } from '@/shared/documents/context/units.ts';
 import type { Block, Place } from '@/shared/documents/document.ts';
 import { isStop } from '@/shared/documents/query/fill-unknown.ts';
 import { languageOf, tokensOf } from '@/shared/documents/query/question-tokens.ts';
+import type { Workbook } from '@/shared/documents/workbook.ts';
+import { cutText, linesOf, type Quote, rowsThatFit, standsIn } from './quotes.ts';
 
 /** An amount, which makes a heading worth quoting: the `TOTAL $821.14` of a receipt is set as large as one. */
 const AMOUNT = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%)/u;
@@ -62,11 +64,11 @@ function bestPart(text: string, terms: readonly string[]): string {
     }
   }
   const part = sentences.slice(from, to + 1).join(' ');
-  return part.length > MAX_CHARS * 2 ? `${part.slice(0, MAX_CHARS * 2).trimEnd()}…` : part;
+  return cutText(part, MAX_CHARS * 2);
 }
 
-/** Rows of a table that hold words of the question, under its head. */
-function bestRows({ rows = [], text }: Block, terms: readonly string[]): string {
+/** Rows of a table that hold words of the question, under its head; its first ones where none does. */
+function bestRows({ rows = [] }: Block, terms: readonly string[]): (readonly string[])[] {
   const wanted = new Set(terms);
   const [head = [], ...body] = rows;
   const fitting = body
@@ -74,17 +76,8 @@ function bestRows({ rows = [], text }: Block, terms: readonly string[]): string 
     .filter(({ hits }) => hits > 0)
     .sort((a, b) => b.hits - a.hits)
     .slice(0, 4);
-  if (fitting.length === 0) return text.slice(0, MAX_CHARS);
-  return linesOf([head, ...fitting.map(({ row }) => row)]).slice(0, MAX_CHARS * 2);
-}
-
-/** Rows as lines that keep their shape: an empty cell stays one, so that no value stands under another's head. */
-function linesOf(rows: readonly (readonly string[])[]): string {
-  const width = Math.max(...rows.map(({ length }) => length));
-  const used = Array.from({ length: width }, (_, column) => column).filter((column) =>
-    rows.some((row) => (row[column] ?? '').trim() !== ''),
-  );
-  return rows.map((row) => used.map((column) => row[column]?.trim() || '–').join(' · ')).join('\n');
+  if (fitting.length === 0) return rowsThatFit(rows, MAX_CHARS);
+  return rowsThatFit([head, ...fitting.map(({ row }) => row)], MAX_CHARS * 2);
 }
 
 const DENSE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -111,9 +104,13 @@ export function hitsOf(text: string, terms: readonly string[]): number {
 
 /**
  * The two to five passages that fit a question best, quoted, with their addresses; none where nothing fits: a passage must
- * hold a good part of the question's words. What is hidden is never quoted.
+ * hold a good part of the question's words. What is hidden is never quoted, and nothing that the cells of `book` do not bear out.
  */
-export async function findPassages(blocks: readonly Block[], question: string): Promise<Passage[]> {
+export async function findPassages(
+  blocks: readonly Block[],
+  question: string,
+  book?: Workbook | null,
+): Promise<Passage[]> {
   const terms = questionTerms(question);
   const units = unitsOf(
     blocks.filter(({ hidden, kind, text }) => !hidden && (kind !== 'heading' || AMOUNT.test(text))),
@@ -133,8 +130,11 @@ export async function findPassages(blocks: readonly Block[], question: string): 
     if (passages.length >= 2 && score < best * MIN_SCORE_SHARE) break;
     if (hitsOf(unit.block.text, terms) < needed) continue;
     const { block } = unit;
-    const text = block.rows ? bestRows(block, terms) : bestPart(block.text, terms);
-    if (seen.has(text)) continue;
+    const quote: Quote = block.rows
+      ? { rows: bestRows(block, terms) }
+      : { text: bestPart(block.text, terms) };
+    const text = 'rows' in quote ? linesOf(quote.rows).join('\n') : quote.text;
+    if (seen.has(text) || !standsIn(quote, block, book)) continue;
     seen.add(text);
     passages.push({ place: block.place, text });
   }

@@ -1,6 +1,7 @@
 import { rowsToCsv } from '@/shared/documents/sheets/to-csv.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { rowsThatPass, tableAsRead } from './conditions.ts';
+import { ROW } from './run-list.ts';
 import { runQuery } from './run-query.ts';
 import type { TableQuery } from './table-query.ts';
 
@@ -12,17 +13,31 @@ const cellText = (table: DataTable, at: number, row: number): string => {
   return column.column < 0 ? String(value) : grid.display(own, place).trim();
 };
 
-/** A result as CSV, what would begin a formula made harmless: its lines, or the rows a single figure rests on. */
+/** Rows in the order of a list, up to the last one that shares its last place; all of them where it is not cut. */
+function inOrder({ columns }: DataTable, { measure, sort, limit }: TableQuery, rows: readonly number[]) {
+  const values = columns[measure ?? -1]?.values;
+  if (!sort || !values) return rows;
+  const figureOf = (row: number) => Number(values.get(row));
+  const own = rows
+    .filter((row) => typeof values.get(row) === 'number')
+    .sort((a, b) => (sort === 'most' ? figureOf(b) - figureOf(a) : figureOf(a) - figureOf(b)));
+  const last = own[Math.min(limit ?? own.length, own.length) - 1];
+  return own.filter((row, at) => at < (limit ?? own.length) || figureOf(row) === figureOf(last ?? row));
+}
+
+/** A result as CSV, what would begin a formula made harmless: its lines, or the whole rows it lists or rests on. */
 export function resultCsv(table: DataTable, query: TableQuery): string {
   const { lines, heads } = runQuery(table, query);
-  if (lines.length > 0)
+  const isRows = heads[0] === ROW;
+  if (lines.length > 0 && !isRows)
     return rowsToCsv([
       heads,
       ...lines.map(({ label, shown, value }) => [label, value === null ? shown : String(value)]),
     ]);
   const read = tableAsRead(table, query);
   const doubtful = new Set(query.doubtful === 'with' ? [] : read.doubtful);
-  const rows = rowsThatPass(read, read.rows, query.where).filter((row) => !doubtful.has(row));
+  const passing = rowsThatPass(read, read.rows, query.where).filter((row) => !doubtful.has(row));
+  const rows = isRows ? inOrder(read, query, passing) : passing;
   const columns = read.columns.map((_, at) => at);
   return rowsToCsv([
     read.columns.map(({ name }) => name),

@@ -18,6 +18,9 @@ const numberAt = (column: DataColumn, row: number) => {
   return typeof value === 'number' ? value : undefined;
 };
 
+/** What lines that are rows are called. */
+export const ROW = 'Row';
+
 /** Rows with the largest or smallest values of a column. */
 export function ranked(work: Work): Outcome {
   const { query, table, measure, rows } = work;
@@ -46,13 +49,15 @@ export function ranked(work: Work): Outcome {
   const list = lines
     .slice(0, MAX_LINES)
     .map((line, at) => `${at + 1}. ${line.label}: ${line.shown} ${line.place}`);
+  const all = query.limit === null ? own.length : lines.length;
+  if (all > MAX_LINES) list.push(`- … and ${all - MAX_LINES} more`);
   const text = `${word} ${named(measure)}${whereText(table, query.where)}, from ${citeColumn(table, measure)}:\n\n${list.join('\n')}`;
   const [first] = lines;
   return {
     ...plain(text),
     figure: first && lines.length === 1 ? `${first.label}: ${first.shown}` : null,
     lines: lines.map(({ place: _, ...line }) => line),
-    heads: ['Row', measure.name],
+    heads: [ROW, measure.name],
   };
 }
 
@@ -84,7 +89,7 @@ export function lookedUp(work: Work): Outcome {
     ...plain(text),
     figure: only && lines.length === 1 && measure ? only.shown : null,
     lines: lines.slice(0, 200).map(({ row: _, ...line }) => line),
-    heads: ['Row', measure?.name ?? ''],
+    heads: [ROW, measure?.name ?? ''],
     more: Math.max(0, lines.length - 200),
   };
 }

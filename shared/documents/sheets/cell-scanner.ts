@@ -14,6 +14,8 @@ export class CellScanner {
   row = -1;
   /** Rows said to be hidden are given here. */
   onHiddenRow: (row: number) => void = () => undefined;
+  /** And how deep in the outline those are that are in it. */
+  onLevel: (row: number, level: number) => void = () => undefined;
   readonly #keeper: CellKeeper;
   /** One object for all cells, so that none is made for each. */
   readonly #spans = new CellSpans();
@@ -37,18 +39,23 @@ export class CellScanner {
     if (end < 0) return -1;
     let row = this.#nextRow;
     let isHidden = false;
+    let level = 0;
     for (let at = from; at < end; at += 1) {
       if ((bytes[at] ?? 0) > 32) continue;
       if (bytes[at + 1] === 114 && bytes[at + 2] === EQUALS) row = this.#wholeNumber(at + 4) - 1;
       // hidden="1" or "true"
       if (bytes[at + 1] === 104 && bytes[at + 2] === 105 && bytes[at + 7] === EQUALS)
         isHidden = bytes[at + 9] === 49 || bytes[at + 9] === 116;
+      // outlineLevel="1" to "7"
+      if (bytes[at + 1] === 111 && bytes[at + 2] === 117 && bytes[at + 13] === EQUALS)
+        level = (bytes[at + 15] ?? 0) - 48;
     }
     if (!(row >= 0 && row < limits.rows)) throw new UnusualWorkbook('row number');
     this.row = row;
     this.#nextRow = row + 1;
     this.#column = -1;
     if (isHidden) this.onHiddenRow(row);
+    if (level > 0 && level < 8) this.onLevel(row, level);
     return end + 1;
   }
 

@@ -97,6 +97,9 @@ function fillSheet(sheet: StoredSheet, source: DenseSheet, filling: Filling): vo
   );
   sheet.hiddenRows = hiddenOf(source['!rows']);
   sheet.hiddenColumns = hiddenOf(source['!cols']);
+  sheet.rowLevels = new Map(
+    (source['!rows'] ?? []).flatMap((row, at) => (row?.level ? [[at, row.level]] : [])),
+  );
   source['!data']?.forEach((cells, row) => {
     cells?.forEach((cell, column) => {
       if (cell && row < limits.rows && column < limits.columns)

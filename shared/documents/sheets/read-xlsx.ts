@@ -101,6 +101,7 @@ async function* readSheet({ archive, people, sheet, index, part }: SheetReading)
     const scanner = new SheetScanner(sheet.store, sheet.formulas, sheet.context.isDate1904);
     sheet.hiddenRows = scanner.extras.hiddenRows;
     sheet.hiddenColumns = scanner.extras.hiddenColumns;
+    sheet.rowLevels = scanner.extras.rowLevels;
     let sinceStep = STEP_BYTES - FIRST_STEP_BYTES;
     for await (const piece of archive.stream(part.part)) {
       scanner.push(piece);

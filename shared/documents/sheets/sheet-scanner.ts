@@ -27,6 +27,7 @@ export interface HyperlinkTag {
 export interface SheetExtras {
   hiddenRows: Set<number>;
   hiddenColumns: Set<number>;
+  rowLevels: Map<number, number>;
   merged: string[];
   hyperlinks: HyperlinkTag[];
 }
@@ -50,6 +51,7 @@ export class SheetScanner {
   readonly extras: SheetExtras = {
     hiddenRows: new Set(),
     hiddenColumns: new Set(),
+    rowLevels: new Map(),
     merged: [],
     hyperlinks: [],
   };
@@ -71,6 +73,7 @@ export class SheetScanner {
   constructor(store: CellStore, formulas: FormulaStore, isDate1904: boolean) {
     this.#cells = new CellScanner(new CellKeeper(store, formulas, isDate1904));
     this.#cells.onHiddenRow = (row) => this.extras.hiddenRows.add(row);
+    this.#cells.onLevel = (row, level) => this.extras.rowLevels.set(row, level);
   }
 
   /** The row that is being read, counted from 0: all before it are complete. */

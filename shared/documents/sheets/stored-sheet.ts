@@ -23,6 +23,7 @@ export class StoredSheet implements BookSheet {
   readonly notes = new CellNotes();
   hiddenRows: ReadonlySet<number> = new Set();
   hiddenColumns: ReadonlySet<number> = new Set();
+  rowLevels: ReadonlyMap<number, number> = new Map();
   merged: readonly string[] = [];
   /** What the file itself says is shown, by the place of a cell in the store. */
   readonly shownTexts = new Map<number, string>();

@@ -34,7 +34,7 @@ export function stepOf(rows: readonly Figures[]): number {
   return decimals > 4 ? 1e-6 : 10 ** -decimals;
 }
 
-interface Run {
+export interface Run {
   sum: (number | null)[];
   count: number;
 }
@@ -46,7 +46,7 @@ const add = (sum: readonly (number | null)[], row: Figures) =>
   });
 
 /** How many columns of a row are what a run adds up to; 0 where one of them is not, unless that may be. */
-function columnsThatFit(
+export function columnsThatFit(
   row: Figures,
   { sum, count }: Run,
   { step, isStrict }: { step: number; isStrict: boolean },
@@ -102,7 +102,8 @@ export function sumsOfRuns(rows: readonly Figures[], tries: (at: number) => Try)
   return sums;
 }
 
-const total = (rows: readonly Figures[]) =>
+/** What rows come to, column by column. */
+export const total = (rows: readonly Figures[]) =>
   rows.reduce<(number | null)[]>(
     (sum, row) => add(sum, row),
     (rows[0] ?? []).map(() => null),

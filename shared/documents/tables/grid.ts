@@ -23,6 +23,8 @@ export interface Grid {
   /** By row and column, both from 0; rows that hold nothing are missing. */
   rows: Map<number, GridValue[]>;
   hiddenRows: ReadonlySet<number>;
+  /** How deep rows are in the file's own outline, of those that are. */
+  levels?: ReadonlyMap<number, number> | undefined;
   /** As shown, for units. */
   display(row: number, column: number): string;
   formula(row: number, column: number): string | undefined;
@@ -77,6 +79,7 @@ function sheetGrid(sheet: Sheet, isDate1904: boolean): Grid {
     hidden: sheet.hidden,
     rows,
     hiddenRows: sheet.hiddenRows,
+    levels: sheet.rowLevels,
     display: (row, column) => sheet.cell(row, column)?.display ?? '',
     formula: (row, column) => sheet.cell(row, column)?.formula,
     format: (row, column) =>

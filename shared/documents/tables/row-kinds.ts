@@ -2,6 +2,7 @@ import { groupsAbove, sumsOfRuns, type Try } from './add-up.ts';
 import type { DataColumn } from './data-column.ts';
 import { takesOff, worksOutColumn } from './formulas.ts';
 import type { Grid } from './grid.ts';
+import { outlineSums } from './outline-sums.ts';
 import {
   alsoDoubtful,
   areNested,
@@ -17,6 +18,7 @@ import {
   statisticsBelow,
   TELLING_DIGITS,
 } from './row-signs.ts';
+import { statedBy } from './stated-total.ts';
 import { totalLabel } from './total-words.ts';
 
 /** A row that is no data. */
@@ -73,6 +75,7 @@ function lineOf(body: Body, row: number, measures: readonly DataColumn[]): RowFa
   });
   return {
     row,
+    level: grid.levels?.get(row) ?? 0,
     label: texts[0] ?? '',
     words: (['strong', 'weak', 'faint'] as const).find((one) => words.includes(one)),
     isFormula: measures.some(({ column }) => worksOutColumn(grid.formula(row, column), column)),
@@ -148,11 +151,12 @@ function totalsOf(
       return isNear(at) ? { least: 2, isStrict: true } : NO_TRY;
     },
   );
+  const outlined = outlineSums(lines);
   const typical = median(lines.map(({ named }) => named));
   lines.forEach((line, at) => {
     const fit = marked.get(at);
     const isBare = hasLabels && line.label === '';
-    if (isSummary(lines, at)) sure.add(at);
+    if (outlined.has(at) || isSummary(lines, at)) sure.add(at);
     else if (line.words === 'strong' && !fit && !line.isFormula && isWholeRow(line, lines)) doubtful.add(at);
     else if (line.words === 'strong' || line.isFormula) sure.add(at);
     else if (line.isRest && sure.size > 0) sure.add(at);
@@ -180,31 +184,8 @@ function totalsOf(
   return { sure, doubtful };
 }
 
-function statedBy(
-  lines: readonly RowFacts[],
-  sure: ReadonlySet<number>,
-  measures: readonly DataColumn[],
-): RowKinds['stated'] {
-  const last = lines.findLastIndex(
-    ({ words, figures }, at) => sure.has(at) && words === 'strong' && figures.some((value) => value !== null),
-  );
-  const line = lines[last];
-  if (
-    !line ||
-    last < lines.length - 4 ||
-    /^(?:av|mean|med|m[ií]n|max|count|durch|mittel|anz|prom|moy|nomb)/i.test(line.label)
-  )
-    return undefined;
-  const figures = new Map<number, number>();
-  measures.forEach(({ column }, at) => {
-    const value = line.figures[at];
-    if (typeof value === 'number') figures.set(column, value);
-  });
-  return { row: line.row, figures };
-}
-
 /**
- * Which rows of a table are no data: totals and subtotals by their words, formulas and sums; groups that stand over their
+ * Which rows of a table are no data: totals and subtotals by their words, formulas, outline and sums; groups that stand over their
  * parts; titles of sections; notes. What only one sign speaks for is doubtful.
  */
 export function rowKindsOf(body: Body): RowKinds {

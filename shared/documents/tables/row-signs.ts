@@ -5,6 +5,8 @@ import type { totalLabel } from './total-words.ts';
 /** A row of a table as far as it tells what kind of row it is. */
 export interface RowFacts {
   row: number;
+  /** How deep the file's own outline has it; 0 where it has none. */
+  level: number;
   label: string;
   words: ReturnType<typeof totalLabel>;
   isFormula: boolean;

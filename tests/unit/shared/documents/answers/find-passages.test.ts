@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { answerFile } from '@/shared/documents/answers/answer-file.ts';
 import { findPassages } from '@/shared/documents/answers/find-passages.ts';
+import { cutText } from '@/shared/documents/answers/quotes.ts';
 import { addressOf, type Block } from '@/shared/documents/document.ts';
 import { heading, onPage } from '@/tests/support/blocks.ts';
+import { bookOf, sheetOf } from '@/tests/support/workbook.ts';
 
 const table: Block = {
   kind: 'table',
@@ -123,4 +125,53 @@ test('a row is quoted in its shape: an empty cell lets no value slide under anot
   const table: Block = { kind: 'table', place: { in: 'page', page: 1 }, text, rows };
   const [passage] = await findPassages([table], 'What about the rent?');
   expect(passage?.text).toBe('Item · Plan · Actual · Note\nRent · – · 800 · –');
+});
+
+test('a long row is quoted in whole cells, the same columns of all, and what is cut says so', async () => {
+  const rows = [
+    ['Item', ...Array.from({ length: 120 }, (_, at) => `Week ${at + 1}`)],
+    ['Rent', ...Array.from({ length: 120 }, (_, at) => `1,234,${500 + at}`)],
+  ];
+  const text = rows.map((row) => row.join('\t')).join('\n');
+  const table: Block = { kind: 'table', place: { in: 'page', page: 1 }, text, rows };
+  const [passage] = await findPassages([table], 'What about the rent?');
+  const lines = (passage?.text ?? '').split('\n').map((line) => line.split(' · '));
+  expect(passage?.text.length).toBeLessThan(850);
+  expect(lines).toHaveLength(2);
+  for (const [at, line] of lines.entries()) {
+    expect(line.at(-1)).toBe('…');
+    expect(line.slice(0, -1)).toEqual(rows[at]?.slice(0, line.length - 1));
+  }
+  expect(lines[0]?.length).toBe(lines[1]?.length);
+});
+
+test('a long text is cut between words and never within a number', () => {
+  const text = 'The sum is 1 234 567,89 € and more';
+  for (let most = 4; most < text.length; most += 1) {
+    const cut = cutText(text, most).replace(/…$/, '');
+    expect(cut.length).toBeLessThanOrEqual(most);
+    expect(text.startsWith(cut)).toBe(true);
+    if (/\d/.test(cut)) expect(cut).toContain('1 234 567,89');
+    if (most === 20) expect(cut).toBe('The sum is');
+  }
+});
+
+test('a quote that the cells do not bear out is not shown', async () => {
+  const rows = [
+    ['Item', 'Paid'],
+    ['Rent', '800'],
+    ['Food', '300'],
+  ];
+  const place = { in: 'sheet', sheet: 'Costs', range: 'A1:B3' } as const;
+  const blockOf = (cells: string[][]): Block => ({
+    kind: 'table',
+    place,
+    text: cells.map((row) => row.join('\t')).join('\n'),
+    rows: cells,
+  });
+  const book = bookOf(sheetOf('Costs', rows));
+  const asked = (block: Block) => findPassages([block], 'What about the rent?', book);
+  expect((await asked(blockOf(rows)))[0]?.text).toBe('Item · Paid\nRent · 800');
+  const [head = [], , food = []] = rows;
+  expect(await asked(blockOf([head, ['Rent', '300'], food]))).toEqual([]);
 });
