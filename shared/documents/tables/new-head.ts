@@ -1,6 +1,6 @@
 import { DateValue, type Grid, type GridValue } from './grid.ts';
 import type { Region } from './regions.ts';
-import { cellsOf, filledOf, isFigure, isHeadLike, isYear, MIN_WIDTH } from './table-head.ts';
+import { cellsOf, filledOf, findHead, isFigure, isHeadLike, isYear, MIN_WIDTH } from './table-head.ts';
 import { isBlankWord } from './written-numbers.ts';
 
 /** Whether a row holds one text at its left and nothing else. */
@@ -14,9 +14,26 @@ export function isTitle(grid: Grid, region: Region, at: number): boolean {
 /** Rows of figures around a row in which its words are looked for. */
 const NEAR_ROWS = 200;
 
+/** Whether what a row says in place of figures begins small, where all names of those columns begin large: it is no name. */
+function isSmall(
+  grid: Grid,
+  region: Region,
+  { cells, figures }: { cells: readonly (GridValue | undefined)[]; figures: readonly number[] },
+): boolean {
+  const names = findHead(grid, region)?.names;
+  const words = figures.flatMap((column) => {
+    const [own, name] = [cells[column], names?.get(region.left + column)];
+    return typeof own === 'string' && name ? [{ own, name }] : [];
+  });
+  return (
+    words.length > 0 && words.every(({ own, name }) => /^\p{Ll}/u.test(own) && /^\P{L}*\p{Lu}/u.test(name))
+  );
+}
+
 /**
  * Whether a row of words is one of data, as that of somebody who was absent: rows of figures say the same words in the
- * same columns, or it says one word for several figures. Names of columns are neither.
+ * same columns, be it in place of a figure or the class beside a name, or it says one word for several figures. Names of
+ * columns do neither, and are not set small under names that are not.
  */
 function isOfItsColumns(
   grid: Grid,
@@ -28,14 +45,14 @@ function isOfItsColumns(
   }: { at: number; cells: readonly (GridValue | undefined)[]; figures: readonly number[] },
 ): boolean {
   const own = figures.map((column) => cells[column]).filter((value) => value !== undefined);
-  if (new Set(own).size < own.length) return true;
+  if (new Set(own).size < own.length || isSmall(grid, region, { cells, figures })) return true;
   return region.rows.slice(Math.max(0, at - NEAR_ROWS), at + NEAR_ROWS).some((row) => {
     const others = cellsOf(grid, row, region);
     // A head of years and `Total` is no row of figures.
     if (isHeadLike(others) || !others.some((value) => isFigure(value))) return false;
-    return figures.some((column) => {
-      const value = others[column];
-      return typeof value === 'string' && !isYear(value) && value === cells[column];
+    return others.some((value, column) => {
+      const isTold = figures.includes(column) || column > 0;
+      return isTold && typeof value === 'string' && !isYear(value) && value === cells[column];
     });
   });
 }
