@@ -49,6 +49,32 @@ test('a question to a sheet that is not understood leads to figures of its colum
   await expect(files.tab.getByLabel('Your question')).toHaveValue('Tell me a joke');
 });
 
+test('the sheet that is chosen is the one a question is about, until all are asked again', async ({
+  files,
+}) => {
+  const months = xlsxFile({
+    May: [
+      ['Region', 'Units'],
+      ['North', 120],
+      ['South', 75],
+    ],
+    June: [
+      ['Region', 'Units'],
+      ['North', 8],
+      ['South', 5],
+    ],
+  });
+  await files.drop({ name: 'months.xlsx', bytes: months });
+  await files.open('months.xlsx');
+  await files.tab.getByLabel('Sheet').selectOption({ label: 'June' });
+  await expect(files.tab).toContainText('Questions are about “June” only.');
+  await files.ask('sum of units');
+  await expect(files.answer).toContainText('The sum of “Units” is 13');
+  await files.button('Ask about all sheets').click();
+  await files.ask('sum of units');
+  await expect(files.answer.getByRole('button', { name: 'All of them together' })).toBeVisible();
+});
+
 test('the table of a PDF page is worked out from the page', async ({ files }) => {
   const rows = [
     ['Town', 'Region', 'Trees'],

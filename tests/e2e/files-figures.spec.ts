@@ -61,6 +61,20 @@ test('figures by group become a chart at a press', async ({ files }) => {
   await expect(chart).toHaveCount(0);
 });
 
+test('figures over months and quarters become a line at a press', async ({ files }) => {
+  const visits = 'Day,Visits\n2025-01-14,40\n2025-02-03,70\n2025-05-20,25\n2025-09-01,60\n';
+  await files.button('Back to the files').click();
+  await files.drop({ name: 'visits.csv', bytes: Buffer.from(visits) });
+  await files.open('visits.csv');
+  await files.ask('visits per quarter');
+  await expect(files.answer).toContainText('2025 Q1: 110');
+  await files.answer.getByRole('button', { name: 'Chart' }).click();
+  const line = files.answer.getByRole('img', { name: /^Visits by Day/ });
+  await expect(line).toHaveAccessibleName(/from 110 \(2025 Q1\) to 60 \(2025 Q3\).*lowest 25 \(2025 Q2\)/);
+  await files.answer.getByLabel('For each').selectOption({ label: 'Day, by month' });
+  await expect(line).toHaveAccessibleName(/from 40 \(2025-01\) to 60 \(2025-09\)/);
+});
+
 test('a result is saved as CSV, and no cell of it is a formula for a spreadsheet', async ({
   files,
   page,

@@ -38,10 +38,19 @@ function lineOf(name: string, readers: ReadonlyMap<string, Scored>): string {
   return name.padEnd(24) + cell(goal === undefined ? '' : `≥ ${goal}`) + figures.join('');
 }
 
-/** Facts found in the samples by us and by others, in one run; false where there are no samples. */
-export async function compareQuality(): Promise<boolean> {
+/** Goals that our figures do not reach, each with what it is. */
+export const missedIn = (sum: Readonly<Record<string, string>>): string[] =>
+  Object.entries(goals).flatMap(([name, goal]) =>
+    sum[name] !== undefined && Number.parseFloat(sum[name]) < goal
+      ? [`${name} ${sum[name]}, goal ${goal}`]
+      : [],
+  );
+
+/** Facts found in the samples by us and by others, in one run: the goals that are missed; undefined where there are no samples. */
+export async function compareQuality(): Promise<string[] | undefined> {
   const scorer = join(samplesFolder, 'check.mjs');
-  if (!existsSync(scorer)) return false;
+  if (!existsSync(scorer)) return undefined;
+  const missed: string[] = [];
   const { evaluate } = await import(pathToFileURL(scorer).href);
   const ours: Adapter = await import(
     pathToFileURL(join(projectRoot, 'tests/bench/samples-adapter.mjs')).href
@@ -57,6 +66,9 @@ export async function compareQuality(): Promise<boolean> {
     for (const name of Object.keys(readers.get('Whetstone')?.sum ?? {})) console.log(lineOf(name, readers));
     const refused = [...readers].map(([, { per }]) => cell(`${per.filter(({ err }) => err).length}`));
     console.log('files not read'.padEnd(24) + cell('') + refused.join(''));
+    const own = missedIn(readers.get('Whetstone')?.sum ?? {});
+    console.log(own.length === 0 ? '  ok' : `  missed: ${own.join('; ')}`);
+    missed.push(...own);
   }
-  return true;
+  return missed;
 }

@@ -34,7 +34,8 @@ export async function readWhole(bytes: Uint8Array<ArrayBuffer>, name: string, as
   }
 }
 
-const holds = (text: string, wants: readonly string[]) =>
+/** Whether a text says all that is wanted, each as a figure or a name of its own. */
+export const holds = (text: string, wants: readonly string[]) =>
   wants.every((want) => {
     const at = text.indexOf(want);
     if (at < 0) return false;
@@ -49,7 +50,8 @@ const holds = (text: string, wants: readonly string[]) =>
 
 /** Asks one question, and judges what the device says. */
 export async function judge(read: Read, name: string, { ask, wants }: Question): Promise<Asked> {
-  const { text, result, choices } = await answerFile({ question: ask, ...read, name });
+  const { text, result, choices: own, proposals } = await answerFile({ question: ask, ...read, name });
+  const choices = [...own, ...proposals];
   const said = [text, ...choices.map(({ label }) => `* ${label}`)].join('\n');
   const verdictOf = (): Verdict => {
     if (result && choices.length === 0) return holds(text, wants) ? 'right' : 'wrong';

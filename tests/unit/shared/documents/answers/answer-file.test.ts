@@ -48,6 +48,8 @@ test.each([
   );
   expect(await ask(bytes, name, 'amount per month')).toContain('- 2025-02: 300');
   expect(await ask(bytes, name, 'How many sales are there?')).toContain('2 rows');
+  const quarters = await ask(bytes, name, 'amount per quarter');
+  expect(quarters).toContain('- 2025 Q1: 1,500.50');
 });
 
 test('a table in Markdown answers too', async () => {
