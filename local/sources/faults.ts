@@ -7,6 +7,7 @@ const faultKind = z.enum([
   'empty',
   '401',
   '403',
+  '404',
   '429',
   '500',
   'timeout',
@@ -68,6 +69,8 @@ export function addFaults(app: Hono, world: World): void {
           { message: 'Unauthorized', error: Number(known.fault) },
           Number(known.fault) as 401,
         );
+      case '404':
+        return context.text('<html>Not found</html>', 404);
       case '429':
         return context.json({ error: 'too many' }, 429, { 'Retry-After': '1' });
       case '500':

@@ -36,7 +36,7 @@ const numbered: readonly { id: AskedSourceId; folder: string; number: (nativeId:
   { id: 'reddit', folder: 'reddit', number: (id) => Number(/^t1_c(\d+)$/.exec(id)?.[1]) },
   { id: 'stackexchange', folder: 'stackexchange', number: (id) => Number(id.split('/')[1]) },
   { id: 'hackernews', folder: 'hackernews-items', number: (id) => Number(id) - 40_000_000 },
-  { id: 'lemmy', folder: 'lemmy', number: (id) => Number(id.slice(1)) },
+  { id: 'lemmy', folder: 'lemmy', number: (id) => Number(/^c(\d+)@/.exec(id)?.[1]) },
   { id: 'bluesky', folder: 'bluesky', number: (id) => Number(id.split('/').at(-1)) },
   { id: 'youtube', folder: 'youtube', number: (id) => Number(id.slice(2)) },
   { id: 'x', folder: 'x', number: (id) => Number(BigInt(id) - 1_900_000_000_000_000_000n) },
@@ -61,6 +61,7 @@ describe.each(numbered)('$id', ({ id, folder, number }) => {
     const items = await search(id);
     for (const [fault, status] of [
       ['403', 'blocked'],
+      ['404', 'error'],
       ['429', 'quota'],
       ['500', 'error'],
       ['wrong_shape', 'error'],
@@ -69,6 +70,15 @@ describe.each(numbered)('$id', ({ id, folder, number }) => {
       await expect(look(id, items)).rejects.toMatchObject({ status });
     }
   });
+});
+
+test('another Lemmy instance’s numbers are not looked for at this one', async () => {
+  const [item] = await search('lemmy');
+  if (!item) throw new Error('Nothing was found.');
+  expect(await look('lemmy', [{ ...item, nativeId: 'c999999@elsewhere.example' }])).toEqual([]);
+  expect(await look('lemmy', [{ ...item, nativeId: `c999999@${item.nativeId.split('@')[1]}` }])).toHaveLength(
+    1,
+  );
 });
 
 test('a search engine’s excerpts cannot be asked for again, and the sources say so', async () => {

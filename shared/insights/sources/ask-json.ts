@@ -116,7 +116,7 @@ function toFault(status: number, body: string): SourceFault {
     return new SourceFault('blocked', { reason: said ?? 'signedOut' });
   // Lemmy names its fault alone.
   const named = /"error"\s*:\s*"(\w+)"/.exec(body)?.[1];
-  const reason = said ?? (status === 404 ? 'notFound' : named);
+  const reason = said ?? named ?? (status === 404 ? 'notFound' : undefined);
   if (status === 403 || status === 407 || (status >= 300 && status < 400))
     return new SourceFault('blocked', { reason });
   if (/keyInvalid|API key not valid|invalid[_ ](?:api[_ ])?key/i.test(body))

@@ -33,11 +33,17 @@ const answer = z.object({
 
 const FIXED = { source: 'lemmy', textKind: 'full', answered: null, licence: null, paid: false } as const;
 
-function toItems({ posts, comments }: z.infer<typeof answer>): Omit<RawItem, 'synthetic'>[] {
+/** Numbers mean something at their own instance alone, so that they are kept with it. */
+const instanceOf = ({ baseUrl }: Pick<SourceContext, 'baseUrl'>) => URL.parse(baseUrl('lemmy'))?.host ?? '';
+
+function toItems(
+  { posts, comments }: z.infer<typeof answer>,
+  instance: string,
+): Omit<RawItem, 'synthetic'>[] {
   return [
     ...posts.map((row) => ({
       ...FIXED,
-      nativeId: `p${row.post.id}`,
+      nativeId: `p${row.post.id}@${instance}`,
       kind: 'post' as const,
       url: row.post.ap_id ?? null,
       author: row.creator?.name ?? null,
@@ -51,7 +57,7 @@ function toItems({ posts, comments }: z.infer<typeof answer>): Omit<RawItem, 'sy
     })),
     ...comments.map((row) => ({
       ...FIXED,
-      nativeId: `c${row.comment.id}`,
+      nativeId: `c${row.comment.id}@${instance}`,
       kind: 'comment' as const,
       url: row.comment.ap_id ?? null,
       author: row.creator?.name ?? null,
@@ -69,13 +75,15 @@ function toItems({ posts, comments }: z.infer<typeof answer>): Omit<RawItem, 'sy
 const state = { deleted: z.nullish(z.boolean()), removed: z.nullish(z.boolean()) };
 const lookedPost = z.object({ post_view: z.object({ post: z.object(state) }) });
 const lookedComment = z.object({ comment_view: z.object({ comment: z.object(state) }) });
-/** What an instance says of a post or comment it no longer has. */
-const NOT_THERE = ['notFound', 'couldnt_find_post', 'couldnt_find_comment'];
+/** What an instance itself says of a post or comment it no longer has; any other 404 is a proxy's, or of a wrong address. */
+const NOT_THERE = ['couldnt_find_post', 'couldnt_find_comment', 'couldnt_find_object', 'not_found'];
 
-/** Asks for one of its items, by `p12` or `c34`. @throws SourceFault */
+/** Asks for one of its items, by `p12@instance` or `c34@instance`; another instance's cannot be told. @throws SourceFault */
 async function askOne(nativeId: string, context: SourceContext): Promise<string[]> {
   const base = context.baseUrl('lemmy');
-  const id = encodeURIComponent(nativeId.slice(1));
+  const [number = '', instance = instanceOf(context)] = nativeId.slice(1).split('@');
+  if (instance !== instanceOf(context)) return [];
+  const id = encodeURIComponent(number);
   const looked = nativeId.startsWith('p')
     ? context.ask({ url: `${base}/post?id=${id}` }, lookedPost).then(({ post_view: view }) => view.post)
     : context
@@ -108,7 +116,9 @@ const door: Door = {
       return context.ask({ url: `${context.baseUrl('lemmy')}/search?${query}` }, answer);
     });
     const { given, ...missing } = await settleParts(asked, 'Pages');
-    const items = given.flatMap(toItems).map((item) => ({ ...item, synthetic: context.synthetic }));
+    const items = given
+      .flatMap((page) => toItems(page, instanceOf(context)))
+      .map((item) => ({ ...item, synthetic: context.synthetic }));
     return { items: items.slice(0, context.limit), costUsd: 0, ...missing };
   },
   findGone: (items, context) => settleGone(items.map(({ nativeId }) => askOne(nativeId, context))),
