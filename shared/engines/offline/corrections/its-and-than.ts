@@ -22,7 +22,7 @@ const NO_NOUN = words(
 );
 /** What may stand after "it's" and one word of its predicate. */
 const AFTER_PREDICATE = words(
-  'and or but so because if when while since until than that to for in on at with from by as after before today tomorrow tonight now again too i we you they he she it please',
+  'and or but so because if when while since until than that to for in on at with from by as after before today tomorrow tonight now again anymore too i we you they he she it please',
 );
 const AFTER_DOING = words('since again now when while because too fine well for');
 /** The model has no class for them. */
@@ -58,6 +58,8 @@ function isContraction(place: Place): boolean {
   // "its simple and elegant design", "its quick, simple design"
   const joined = next && (next.parted || /^(?:and|or|but)$/.test(next.lower));
   const other = next?.parted ? at + 1 : at + 2;
+  // "its really strong, just a few notes"
+  if (isQuality && next?.parted && functionWords.has(next.lower)) return true;
   return (
     !joined ||
     !tokenAt(place, other) ||
@@ -147,6 +149,10 @@ export function isToo(place: Place): boolean {
       endsBefore(place, at + 2, AFTER_MUCH)
     );
   const classes = classesAt(place, at + 1);
+  // "anything to expensive", "walk to far anymore"
+  const isOpen = /^(?:any|some|no)thing$/.test(tokenAt(place, at - 1)?.lower ?? '');
+  if (next.lower === 'far' || (isOpen && (classes & (modifier | base)) === modifier))
+    return endsBefore(place, at + 2, AFTER_PREDICATE);
   const isQuality = NOT_VERBS.has(next.lower) || ((classes & modifier) !== 0 && !(classes & (NOUN | base)));
   // "not to salesy please": no verb follows
   const isLed = tokenAt(place, at - 1)?.lower === 'not' || SEEMS.test(tokenAt(place, at - 1)?.lower ?? '');

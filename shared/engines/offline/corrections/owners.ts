@@ -71,7 +71,9 @@ function lacksOwner(place: Place, text: string): Edit | undefined {
 
 const OWNS_ALONE = words('my his her');
 /** What a thing is called, or how it is. */
-const DESCRIBES = words('called named and or but so because if when is was in on at for with from of to');
+const DESCRIBES = words(
+  'called named and or but so because if when is was in on at for with from of to about before after',
+);
 
 /** "my sisters bakery", "my dads 70th": what follows can be nothing but a thing, and the whole phrase ends with it. */
 function isNothingElse(place: Place, text: string): boolean {
@@ -82,7 +84,14 @@ function isNothingElse(place: Place, text: string): boolean {
     classesAt(place, place.at + 1) === singular &&
     thing?.text === thing?.lower &&
     !functionWords.has(thing?.lower ?? '');
-  return isNoun && endsBefore(place, place.at + 2, DESCRIBES);
+  if (!isNoun) return false;
+  // "my sons basketball coach"
+  const second = tokenAt(place, place.at + 2);
+  const isSecond =
+    second?.parted === false &&
+    (classesAt(place, place.at + 2) & (singular | plural)) === singular &&
+    second.text === second.lower;
+  return endsBefore(place, place.at + (isSecond ? 3 : 2), DESCRIBES);
 }
 
 const mark = (start: number, end: number, text: string): Edit => ({ start, end, text: `${text}'s` });
@@ -97,12 +106,18 @@ const isObject = (place: Place): boolean => LEADS.has(tokenAt(place, place.at - 
 /** "todays meeting", "last years models": one of something, or several, and no verb. */
 function isThing(place: Place): boolean {
   const thing = tokenAt(place, place.at + 1);
+  const second = tokenAt(place, place.at + 2);
+  // "last months email stats"
+  const isDescribed =
+    second?.parted === false &&
+    ((classesAt(place, place.at + 2) & plural) !== 0 || /s$/.test(second.lower)) &&
+    !functionWords.has(second.lower);
   const classes = classesAt(place, place.at + 1);
   return (
     thing !== undefined &&
     !functionWords.has(thing.lower) &&
     (classes & (singular | plural)) !== 0 &&
-    !(classes & (modifier | base) && !(classes & plural)) &&
-    endsBefore(place, place.at + 2, AFTER)
+    !(classes & modifier && !(classes & plural)) &&
+    endsBefore(place, place.at + (isDescribed ? 3 : 2), AFTER)
   );
 }

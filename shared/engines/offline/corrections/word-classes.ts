@@ -157,7 +157,11 @@ function singularAfterEach(place: Place): string | undefined {
   if (classes & third && !endsBefore(place, place.at + 2, words('was is has in of before after and')))
     return undefined;
   const [one = ''] = singularsOf(noun.lower);
-  return place.model.classesOf(place.model.id(one)) & singular ? one : undefined;
+  if (!(place.model.classesOf(place.model.id(one)) & singular)) return undefined;
+  // "each weeks report": what is its
+  const owned = tokenAt(place, place.at + 2);
+  const isOwner = TIMES.has(one) && owned?.parted === false;
+  return isOwner && !functionWords.has(owned.lower) ? `${one}'s` : one;
 }
 
 /** "in other hospital": one of several, and nothing before it that says which. */

@@ -247,4 +247,4 @@ export function wrongFullStops({ text, masked }: Passage): Edit[] {
   return edits;
 }
 const STRONG_QUESTION =
-  /^(?:(?:hi|hello|hey|and|but|so|also|please)[,]? )?(?:(?:what|where|why|who|how) (?:is|are|was|were|do|does|did|can|could|should|would|will) (?:i|you|we|they|he|she|it|the|my|your|our|this|that|these|those|a|an|there)\b|what's the|how (?:many|much|long|often) \w+ (?:do|does|did|is|are|can)|(?:can|could|do|does|did|is|are) (?:you|i|we|it|there|this|that|they|anyone|someone) \w+)/i;
+  /^(?:(?:hi|hello|hey|and|but|so|also|please|mate|guys)[,]? )?(?:(?:who|where|when)'s \w|(?:will|would) (?:it|this|that(?! (?:it|i|we|you|they|he|she)\b)|there|they|you|we) (?!if\b)\w+|(?:what|where|why|who|how) (?:is|are|was|were|do|does|did|can|could|should|would|will) (?:i|you|we|they|he|she|it|the|my|your|our|this|that|these|those|a|an|there)\b|what's the|how (?:many|much|long|often) \w+ (?:do|does|did|is|are|can)|(?:can|could|do|does|did|is|are) (?:you|i|we|it|there|this|that|they|anyone|someone) \w+)/i;

@@ -177,7 +177,9 @@ function spellingEdit(lint: Lint, { passage, names, unknown, isSpelling }: Spell
 }
 
 /** Names to a dictionary, everyday nouns to those who work with them. */
-const COMMON_NOUNS = new Set('websocket websockets markdown unicode internet ethernet bluetooth'.split(' '));
+const COMMON_NOUNS = new Set(
+  'websocket websockets markdown unicode internet ethernet bluetooth nans'.split(' '),
+);
 /** The name a small word can only be, with its capitals: "scotland", "linkedin". */
 function nameOf(lint: Lint, text: string): string | undefined {
   const word = text.slice(lint.start, lint.end);

@@ -4,6 +4,7 @@ import { adjectives, functionWords } from '@/shared/engines/offline/lexicon/word
 const SUBJECT =
   /^(?:i|you|we|they|he|she|it|there|this|that|these|those|the|my|your|our|his|her|their|an?|u|any\p{L}*|some\p{L}*|every\p{L}*|no|not)$/iu;
 const PARTICIPLE = /^(?:been|ever|got|gotten|made|come|gone|become|had|done|yet|already|\p{L}{2,}ed)$/u;
+const BEHIND_PARTICIPLE = /^(?:to|by|that)$/;
 const AFTER_ADJECTIVE = /^(?:and|but|or|to|for|with|on|at|in|by|so|because)$/;
 
 /** "has a bench at home", "can walk fine": said of somebody who was named before, and no question. */
@@ -28,5 +29,8 @@ export function lacksSubject(sentence: string): boolean {
     // "can work stress cause headaches": the verb stands behind
     return isVerb && (functionWords.has(third) || adjectives.has(third) || third.endsWith('ly'));
   }
+  // "was meant to be back last week"
+  if (/^(?:is|was|are|were)$/.test(verb) && verbs.byParticiple.has(next) && BEHIND_PARTICIPLE.test(third))
+    return true;
   return /^(?:is|was)$/.test(verb) && adjectives.has(next) && AFTER_ADJECTIVE.test(third);
 }

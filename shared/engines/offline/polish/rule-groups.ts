@@ -13,6 +13,7 @@ import { learnerOrder } from './rules/learner-order.ts';
 import { learnerPhrases } from './rules/learner-phrases.ts';
 import { learnerTenses } from './rules/learner-tenses.ts';
 import { learnerWords } from './rules/learner-words.ts';
+import { leftOutMarks } from './rules/left-out-marks.ts';
 import { lookalikes } from './rules/lookalikes.ts';
 import { nounAgreement } from './rules/noun-agreement.ts';
 import { nounSubjects } from './rules/noun-subjects.ts';
@@ -25,7 +26,7 @@ import { shieldText } from './shield.ts';
 import { keepBreaks, onLongLines } from './soft-breaks.ts';
 import { commonMisspellings } from './spelling.ts';
 
-const WORD_PATTERNS: readonly Pattern[] = [...apostrophes, ...namesInCompany];
+const WORD_PATTERNS: readonly Pattern[] = [...apostrophes, ...leftOutMarks, ...namesInCompany];
 const GRAMMAR_PATTERNS: readonly Pattern[] = [
   ...your,
   ...their,

@@ -60,7 +60,7 @@ export const apostrophes: readonly Pattern[] = [
   pattern(`(?<![\\p{L}'])(its) (?=${DAY_OR_MONTH}(?:\\s*[.!?,;)]|$))`, "it's"),
   // "its £85 altogether", "its 300km": nothing follows that could be owned
   pattern(
-    `(?<![\\p{L}'])(its) (?=(?:about |around |only |over |nearly )?(?:[£$€]\\d[\\d.,]*|\\d+[.,]\\d+|\\d[\\d.,]* ?(?:km|kg|miles|cm|mm|pm|am|%|degrees|euros?|dollars|pounds|quid|o'clock))(?:\\s*[.!?,;)]|$| (?:per|each|altogether|and|but|for|in|to|so|from|away|long|now|because|plus|including|total|all)\\b))`,
+    `(?<![\\p{L}'])(its) (?=(?:about |around |only |over |nearly )?(?:[£$€]\\d[\\d.,]*|\\d+[.,]\\d+|\\d[\\d.,]* ?(?:km|kg|miles|cm|mm|pm|am|%|degrees|euros?|dollars|pounds|quid|o'clock))(?:\\s*[.!?,;)]|$| (?:per|each|a (?:month|week|year|day|night|head|person|go)(?! (?:plan|deal|contract|fee|subscription)\\b)|altogether|and|but|for|in|to|so|from|away|long|now|because|plus|including|total|all)\\b))`,
     "it's",
   ),
   pattern(

@@ -51,7 +51,12 @@ export const pairs: readonly Pattern[] = [
     `(?<=\\b(?:to|will|would|can|could|might|may|don't|didn't|won't|can't|not|going|i|we|you|they|or|and|never|always|ll|i'll|we'll|you'll|should|gonna|doesn't|if) )(loose) (?=${AFTER_LOSE}\\b)`,
     'lose',
   ),
-  pattern(`(?<=\\b(?:he|she|it|company|team|user|who|which|that) )(looses) (?=${AFTER_LOSE}\\b)`, 'loses'),
+  // nothing but an arrow is set free by this word
+  pattern(`(?<=\\p{L} )(looses)(?= (?!an arrow\\b|arrows\\b)\\p{L})`, 'loses'),
+  pattern(
+    `(?<=\\b(?:need|needs|have|has|had|want|wants|trying|going|got|like|hope|afraid) to )(loose) (?=(?:about |around |at least |over |up to |another )?(?:\\d|\\uFFFC|half|all|two|three|four|five|six|ten)|weight\\b)`,
+    'lose',
+  ),
   pattern(
     `(?<=\\b(?:too|bit|so|very|is|feels|get|came|got|let|cut) )(lose)(?=\\s*(?:[.!?]|$)| (?:fitting|ends?|screws?|and wobbly)\\b)`,
     'loose',
@@ -75,6 +80,11 @@ export const pairs: readonly Pattern[] = [
   ),
   pattern(
     `(?<=\\b(?:it|that|this|which|weather|he|she|bug|change|issue|problem|outage|delay|stress|sleep|really|also|only|directly|negatively) )(effects) (?=(?:the|my|your|our|their|his|her|its|us|me|you|them|how|all|only|every|many|people|everyone|users|customers|performance)\\b)`,
+    'affects',
+  ),
+  // "how social media effects body image"
+  pattern(
+    `(?<=\\bhow (?!(?:the|its|their|these|those|such|any) )(?:[\\p{L}-]+ ){1,2})(effects)(?= (?:the|a|an|my|your|our|their|his|her|its|us|me|you|them|how|people|\\p{L}+ \\p{L}+(?:\\s*[.,!?]|$))(?![\\p{L}']))`,
     'affects',
   ),
   // "how it effects small nations"

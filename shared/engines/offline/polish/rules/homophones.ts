@@ -151,6 +151,11 @@ export const its: readonly Pattern[] = [
     `(?<![\\p{L}'])(whose) (?=(?:going|coming|been|the|a|an|not|doing|there|here|responsible|interested|ready|working|in charge|on call|gonna|willing|available|also)\\b)`,
     "who's",
   ),
+  // "a bloke whose local"
+  pattern(
+    `(?<![\\p{L}'])(whose) (?=(?:local|able|allergic|free|always|never)(?:{END}| (?:to|late|wrong|right|busy|on|in|at|but)\\b))`,
+    "who's",
+  ),
 ];
 const ITS_PARTS = new Set(
   'nose eyes fur ears affect affects tail color colour size shape state head kind side weight height core way taste potential users performance price quality design default position peak limit limits goals owner origin meaning effect effects impact cover content purpose simplicity roots'.split(

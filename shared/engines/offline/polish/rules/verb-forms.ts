@@ -133,7 +133,7 @@ export const verbForms: readonly Pattern[] = [
       ['had', 'was', 'were'].includes(verb) ? (verb === 'had' ? undefined : 'been') : pastParticipleOf(verb),
   ),
   pattern(
-    `{CLAUSE}(?:i|we|they|he|she|you) {ADV}(seen|done|gone|been|taken|written|eaten|drunk|begun|sung|rung|swum|broken|spoken|driven|given|known)(?= (?:it|the|a|an|my|your|this|that|him|her|them|to|in|at|all|some|too|so|what|there|everything|two|three|from|on|for|waiting|working|trying|using|looking|many|yesterday|last|one|with|you|like)\\b| [\\d\\uFFFC]|\\s*[.!?,]|$)(?<!\\b(?:have|has|had) (?:i|we|they|he|she|you) \\p{L}+)`,
+    `{CLAUSE}(?:i|we|they|he|she|you) {ADV}(seen|done|gone|been|taken|written|eaten|drunk|begun|sung|rung|swum|broken|spoken|driven|given|known)(?= (?:it|the|a|an|my|your|this|that|him|her|them|to|in|at|all|some|too|so|what|there|everything|two|three|from|on|for|waiting|working|trying|using|looking|many|yesterday|last|one|with|you|like|driving|doing|going|getting|having|feeling|thinking|here|up|so|very|really|told)\\b| [\\d\\uFFFC]|\\s*[.!?,]|$)(?<!\\b(?:have|has|had) (?:i|we|they|he|she|you) \\p{L}+)`,
     ([whole = '', word = '']) =>
       word === 'been'
         ? /^(?:he|she)\b/.test(whole)
