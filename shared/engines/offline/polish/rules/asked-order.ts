@@ -42,6 +42,16 @@ export const askedOrder: readonly Pattern[] = [
     `${ASKED}(?:what|how|where|when|why|which \\p{L}+) (?<x>(i|we|you|they) have to)(?= \\p{L}+(?: (?:to|for|with|in|on|if|when|now|next|about|it|this|first) ?[^.!?,;:\\n]{0,60})?\\?)`,
     ([, , who = '']) => `do ${capitalI(who)} have to`,
   ),
+  // "Which documents I need?" → "Which documents do I need?"
+  pattern(
+    `${ASKED}(?:which|how many) \\p{L}+ (?<x>)(?=(?:i|we|you|they) (?:need|want|get|use|take|bring|pay|have)(?: (?:for|in|to|on|with|at|from) [^.!?,;:\\n]{1,50})?\\?)`,
+    'do ',
+  ),
+  // "How much it costs and do they give food?"
+  pattern(
+    `{START}how (?:much|long) (?<x>it (costs|takes|lasts))(?=(?: (?:to|for|in|on|with|per|a) [^.!?,;:\\n]{1,50})?\\?| and (?:do|does|is|are|can|how|what)\\b)`,
+    ([, , verb = '']) => `does it ${verbs.byThird.get(verb)?.base ?? verb}`,
+  ),
   // "Is it have an option", "is this work on a phone": a verb that is none of "be"
   pattern(
     `(?:{START}|(?<=\\b(?:and|but|so) ))(is|are)(?= (?:(?:it|he|she|they|you|we) )(\\p{L}+) (?:an?|the|any|my|your|with|on|in|for|from|all|it|me|us|them)\\b)`,

@@ -141,6 +141,11 @@ export const verbForms: readonly Pattern[] = [
           : 'have been'
         : verbs.byParticiple.get(word)?.past,
   ),
+  // "sorry for rush you", "thanks for help me"
+  pattern(
+    `(?<=\\b(?:sorry|thanks|thank you|apologi[sz]e|apologies) for )(\\p{L}+)(?= (?:me|us|him|them)\\b| you(?:{END}| (?:again|so|with|about|on|at|like|in)\\b))`,
+    ([, verb = '']) => (functionWords.has(verb) ? undefined : verbs.byBase.get(verb)?.ing),
+  ),
   // "without change the meaning"
   pattern(
     `(?<=\\bwithout )(\\p{L}+)(?= (?:the|a|an|my|your|our|their|this|any) \\p{L}+{END})`,

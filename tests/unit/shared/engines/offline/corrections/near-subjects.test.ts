@@ -20,7 +20,7 @@ test.each([
   ['Why do my cake always fall apart?', 'Why does my cake always fall apart?'],
   [
     'I need a gift for a 60 year old man who have it all.',
-    'I need a gift for a 60 year old man who has it all.',
+    'I need a gift for a 60-year-old man who has it all.',
   ],
   ['One of my colleague is sick.', 'One of my colleagues is sick.'],
   ['I lived in both city.', 'I lived in both cities.'],
