@@ -17,7 +17,7 @@ const GREETED =
   /^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b,? +(?:(?:mr|mrs|ms|dr|prof)\b\.? *)?(\p{L}[\p{L}'’-]*)/iu;
 const TO_GROUP =
   /^(?:all|everyone|everybody|team|guys|folks|both|professor|prof|sir|sirs|madam|mom|mum|dad)$/i;
-const TO_MODEL = /^(?:there|chat|chatgpt|gpt|claude|gemini|deepseek|copilot|ai|bot)$/i;
+const TO_MODEL = /^(?:there|chat|chatgpt|gpt|claude|gemini|deepseek|copilot|ai|bot|assistant)$/i;
 /** "To the parents of class 4b: …" */
 const TO_PEOPLE = /^\W*to (?:the|my|our|all|everyone|everybody|whom)\b(?!\s+best)[^:.!?\n]{0,40}:(?!\/\/)/i;
 /** "Tell Priya the hall is booked": what follows is what is to be said, no wish about how. */
@@ -56,13 +56,18 @@ export const relaysMessage = (text: string): boolean =>
 const CLOSES_LETTER =
   /\b(?:thanks|thank you)(?: in advance)? for your (?:answer|reply|response|help|time|support|understanding|cooperation)\W*$|\b(?:waiting for|looking forward to) (?:your (?:answer|reply|response)|hearing from you)\W*$/i;
 
+/** A question that anybody could answer: "how do I keep basil alive?" */
+const ASKS_ANYBODY =
+  /\b(?:how (?:do|can|should|would) (?:i|we|you)|how to|why (?:do|does|is|are)|what (?:is|are|does))\b[^.!?]*\?/i;
+
 /** Whether a text is a message to a person: in a chat with an AI only where it greets him or plainly replies. */
 export function isMessage(text: string, place: WritingPlace): boolean {
   const makes = clausesOf(text).some((clause) => MAKES.test(clause));
   if (TO_PEOPLE.test(text)) return true;
   if (makes && !looksLikeMail(text)) return false;
   if (/^\s*Subject: /i.test(text) || greetsPerson(text) || REPLIES.test(text)) return true;
-  if (GREETING.test(text) && CLOSES_LETTER.test(text) && !ordersModel(clausesOf(text))) return true;
+  const asksModelHere = ordersModel(clausesOf(text)) || (place === 'chat' && ASKS_ANYBODY.test(text));
+  if (GREETING.test(text) && CLOSES_LETTER.test(text) && !asksModelHere) return true;
   if (place === 'chat') return false;
   if (place === 'mail') return !makes;
   if (looksLikeMail(text) || (MESSAGE.test(text) && !makes)) return true;

@@ -22,6 +22,8 @@ const DAY_OR_MONTH = anyOf(
 const SUBJECT_BEFORE = /\b(?:it|he|she|which|who|everyone|everybody|someone|somebody|nobody) $/;
 const OBJECT = /^(?:it|me|us|you|them|him)\b/;
 const ANYTHING = /^/;
+/** Behind these a word that is both is a thing: "the work's in progress". */
+const OWNER_BEFORE = /\b(?:the|an?|my|your|our|his|her|their|its|new|whole) $/;
 /** Verbs, and what behind each shows that it is one. "That work's slow", "the look's the best": many are things as well. */
 const VERB_FRAMES: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(
@@ -109,7 +111,9 @@ export const apostrophes: readonly Pattern[] = [
   pattern(
     `(?<=(?<![\\p{L}'])\\p{L}+ )((${Object.keys(VERB_FRAMES).join('|')})'s)(?= ([\\p{L}\\d£$€]+(?: \\p{L}+)?))`,
     ([, , verb = '', next = ''], before) =>
-      SUBJECT_BEFORE.test(before) || isVerbBefore(verb, next) ? `${verb}s` : undefined,
+      SUBJECT_BEFORE.test(before) || (!OWNER_BEFORE.test(before) && isVerbBefore(verb, next))
+        ? `${verb}s`
+        : undefined,
   ),
   pattern(`(?<![\\p{L}'])(your's)(?![\\p{L}'])`, 'yours'),
   pattern(`(?<![\\p{L}'])(her's)(?![\\p{L}'])`, 'hers'),

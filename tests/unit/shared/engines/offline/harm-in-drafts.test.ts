@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts';
+import { isMessage } from '@/shared/engines/offline/reframe/asks-model.ts';
 import { enhanceOffline } from '@/tests/evals/kept/kept-drafts.ts';
 import { readLanguageTools } from '@/tests/evals/language-tools.ts';
 
@@ -33,6 +34,7 @@ test.each([
     'Please check my essay and give me band score. Topic: Some people think that children should start learn language early. They have good memory and they not shy.',
     'children should start learn language early. They have good memory and they not shy.',
   ],
+  ["The work's in progress and the start's at nine.", "work's in progress and the start's"],
   ['please send it to me by Friday, I need it for work. thank you Alan Pike', 'hank you Alan Pike'],
 ])('what was meant stays: %s', async (text, kept) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toContain(kept);
@@ -61,6 +63,18 @@ test.each([
   ['how do i stop apparmor from blocking the container', 'AppArmor'],
 ])('what is wrong is mended all the same: %s', async (text, mended) => {
   expect(await enhanceOffline(options, { text, level: 'polish' })).toContain(mended);
+});
+
+test('a habit is no past, though something past explains it', async () => {
+  const text = 'She come every Sunday because she grew up here.';
+  expect(await enhanceOffline(options, { text, level: 'polish' })).not.toContain('came');
+});
+
+test('a polite question that anybody could answer is a prompt in a chat', () => {
+  const text =
+    'Hi, how do I keep basil alive in a dark kitchen over the winter? It is in a small pot and I water it twice a week. Thanks in advance for your help.';
+  expect(isMessage(text, 'chat')).toBe(false);
+  expect(isMessage(text, 'mail')).toBe(true);
 });
 
 test('an although hangs on what stands before it', async () => {
