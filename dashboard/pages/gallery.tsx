@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { logEvent } from '@/dashboard/app/log-event.ts';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { partOf } from '@/dashboard/app/part-of.tsx';
 import { useSession } from '@/dashboard/app/session.ts';
@@ -12,6 +13,12 @@ const AccountGallery = partOf(() =>
   import('@/dashboard/features/gallery/account-gallery.tsx').then(({ AccountGallery }) => AccountGallery),
 );
 
+/** The templates that come with the page. */
+function VisitorGallery() {
+  useEffect(() => logEvent('gallery_templates_loaded'), []);
+  return <Templates templates={templates} />;
+}
+
 /** The prompt gallery (spec §2): seen by everybody, taken from by who is signed in (ADR 36). */
 export function Gallery() {
   const { status } = useSession();
@@ -21,7 +28,7 @@ export function Gallery() {
       lead={say('galleryLead', { count: String(templates.length) })}
       back="home"
     >
-      {status === 'signedOut' && <Templates templates={templates} />}
+      {status === 'signedOut' && <VisitorGallery />}
       {status === 'signedIn' && (
         <Suspense fallback={<Skeleton label={say('loadingTemplates')} lines={6} />}>
           <AccountGallery />

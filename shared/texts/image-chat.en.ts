@@ -21,7 +21,8 @@ export const imageChatEnglish = {
   removePicture: 'Remove the picture',
   readingPicture: 'Reading the picture …',
   firstFrame: 'Only its first frame is used.',
-  readHere: 'Read on your device; place, time and camera are left out.',
+  readHere:
+    'Its colours, light and shape are read on your device; place, time and camera are left out. Text in the picture is not read: write it into your message.',
   pictureAlone: 'Uploaded an image for analysis',
   yourPicture: 'Your reference',
   withPicture: 'With a reference picture',

@@ -57,3 +57,10 @@ test('on the website a button says to try again, and the title what failed: the 
       ]);
     }
 });
+
+test('a login that is wrong, and a conversation that is over, are told as spec §8 has it', () => {
+  expect(textFor('login', 'invalid_credentials')).toBe('Invalid login credentials');
+  expect(textFor('image-chat', 'conversation_gone')).toBe(
+    'This conversation is no longer there: each is kept for 24 hours. Begin a new one.',
+  );
+});
