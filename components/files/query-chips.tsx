@@ -5,10 +5,12 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { sayCondition, sayHaving } from '@/shared/documents/query/conditions.ts';
 import { type How, how, type TableQuery, type TableView } from '@/shared/documents/query/table-query.ts';
 import { Chip } from './chip.tsx';
+import { regrouped } from './compared-sheets.ts';
 import { ConditionForm } from './condition-form.tsx';
 import style from './figure.module.css';
 import { fittingQuery } from './fitting-query.ts';
 import { sayFigure } from './say.ts';
+import { SheetChip } from './sheet-chip.tsx';
 
 interface QueryChipsProps {
   query: TableQuery;
@@ -204,13 +206,7 @@ export function QueryChips({ query, tables, onChange }: QueryChipsProps) {
         label={sayFigure('forEach')}
         value={by ? `${by.column} ${by.unit}` : ''}
         options={[['', sayFigure('allTogether')], ...groupOptions(table)]}
-        onChange={(id) => {
-          const [column, unit = 'value'] = id.split(' ');
-          change({
-            by: id === '' ? null : { column: Number(column), unit: unit as 'value' },
-            ...(id === '' && query.how !== 'list' && { sort: null, limit: null }),
-          });
-        }}
+        onChange={(id) => change(regrouped(query, table, id))}
       />
       {(by || query.how === 'list') && (
         <Chip
@@ -226,6 +222,7 @@ export function QueryChips({ query, tables, onChange }: QueryChipsProps) {
           }}
         />
       )}
+      <SheetChip query={query} tables={tables} onChange={onChange} />
       <Conditions query={query} table={table} onChange={onChange} />
     </fieldset>
   );

@@ -34,6 +34,8 @@ export const figuresEnglish = {
   of: 'Of',
   theRows: 'the rows',
   dividedBy: 'Divided by',
+  againstSheet: 'Against sheet',
+  noSheet: 'none',
   forEach: 'For each',
   allTogether: 'all together',
   how_sum: 'Sum',

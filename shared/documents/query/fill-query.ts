@@ -15,6 +15,7 @@ import { quoteStated } from './fill-stated.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { fillWhere } from './fill-where.ts';
 import { addAgainst, offerWorked } from './fill-worked.ts';
+import { takeYearBefore } from './fill-year-before.ts';
 import { alike, valueWords } from './match-names.ts';
 import type { NearWords } from './near-words.ts';
 import { offerNear } from './offer-near.ts';
@@ -136,6 +137,7 @@ export function fillQuery(question: string, { table: full, index, names, near }:
   };
   fillWhere(filling);
   takeGone(filling);
+  takeYearBefore(filling);
   takeMentions(filling);
   takeCompared(filling);
   addAgainst(filling);

@@ -1,6 +1,7 @@
 import { isoOfSerial } from '@/shared/documents/sheets/serial-date.ts';
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
+import { isSource } from '@/shared/documents/tables/joined-sheets.ts';
 import { monthOf } from '@/shared/documents/tables/month-names.ts';
 import { shownLength, shownNumber } from './figures.ts';
 import type { Grouping } from './table-query.ts';
@@ -76,7 +77,8 @@ export function groupsOf(
 export function isTime(table: DataTable, by: Grouping | null): boolean {
   const column = by ? table.columns[by.column] : undefined;
   return (
-    column !== undefined && (column.kind === 'date' || column.isYear || column.isMonth || isQuarters(column))
+    column !== undefined &&
+    (column.kind === 'date' || column.isYear || column.isMonth || isQuarters(column) || isYears(column))
   );
 }
 
@@ -86,6 +88,13 @@ const isQuarters = ({ values, kind }: DataColumn) =>
   [...new Set(values.values())].every((value) =>
     /^(?:Q[1-4](?: \d{4})?|(?:19|20)\d\d)$/i.test(String(value)),
   );
+
+/** Sheets that are called alike but for their year. */
+function isYears(column: DataColumn): boolean {
+  const names = isSource(column) ? [...new Set(column.values.values())].map(String) : [];
+  const rests = names.map((name) => name.replace(/(?<!\d)(?:19|20)\d\d(?!\d)/, ''));
+  return names.length > 1 && new Set(rests).size === 1 && rests[0] !== names[0];
+}
 
 /** By time where the names are times, else by their letters. */
 export function compareNames(a: string, b: string): number {

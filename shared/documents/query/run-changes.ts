@@ -3,15 +3,18 @@ import { citeColumn, many, named, whereText } from './cite.ts';
 import { compareNames, groupsOf, isTime } from './groups.ts';
 import { amountOf, type Outcome, percent, plain, shownFor, type Work } from './query-work.ts';
 import { byName, type GroupLine, limited, linesOf, MAX_LINES } from './run-groups.ts';
-import type { Grouping, ResultLine } from './table-query.ts';
+import type { Grouping, ResultLine, TableQuery } from './table-query.ts';
+
+/** The groups a question names, in its order. */
+const namedIn = ({ where }: TableQuery, by: Grouping): string[] =>
+  where.find((one) => one.column === by.column && one.is === 'is')?.values.map(String) ?? [];
 
 /** How much a figure changes from group to group: over time, or from the first one named to the next. */
 export function changes(work: Work, by: Grouping): Outcome {
   const { query, table, measure } = work;
   const column = table.columns[by.column];
   if (!column) return plain('');
-  const wanted =
-    query.where.find((one) => one.column === by.column && one.is === 'is')?.values.map(String) ?? [];
+  const wanted = namedIn(query, by);
   const all = linesOf(work, by).sort((a, b) =>
     isTime(table, by) ? compareNames(a.label, b.label) : wanted.indexOf(a.label) - wanted.indexOf(b.label),
   );
@@ -101,18 +104,31 @@ function differ(work: Work, from: number, to: number) {
   };
 }
 
+/** What stands at one of two times alone has no change, and is told. */
+function onlyOnce(names: readonly string[], first: string, last: string): string {
+  if (names.length === 0) return '';
+  const shown = names.slice(0, 3).map((name) => `“${name}”`);
+  const more = names.length > shown.length ? ` and ${names.length - shown.length} more` : '';
+  return `\n\nWithout ${shown.join(', ')}${more}, of ${first} or ${last} alone.`;
+}
+
 /** How much each group changed between the first and the last of some times, most first: "which region grew most". */
 export function changesOver(work: Work, by: Grouping, over: Grouping): Outcome {
   const { query, table, measure, rows } = work;
   const [column, time] = [table.columns[by.column], table.columns[over.column]];
   if (!column || !time) return plain('');
-  const times = [...groupsOf(table, over, rows).keys()].sort(compareNames);
+  const wanted = namedIn(query, over);
+  const times = [...groupsOf(table, over, rows).keys()].sort((a, b) =>
+    isTime(table, over) ? compareNames(a, b) : wanted.indexOf(a) - wanted.indexOf(b),
+  );
   const [first, last] = [times[0], times.at(-1)];
   if (first === undefined || last === undefined || first === last)
     return plain(`There is only one ${named(time)} to compare${whereText(table, query.where)}.`);
+  const once: string[] = [];
   const found = [...groupsOf(table, by, rows)].flatMap(([label, own]) => {
     const parts = groupsOf(table, over, own);
     const [from, to] = [first, last].map((at) => amountOf(work, parts.get(at) ?? []));
+    if ((from === undefined) !== (to === undefined)) once.push(label);
     return from === undefined || to === undefined
       ? []
       : [{ label, rows: own.length, ...differ(work, from, to) }];
@@ -130,6 +146,6 @@ export function changesOver(work: Work, by: Grouping, over: Grouping): Outcome {
     .sort((a, b) => way * (a.part - b.part))[0];
   const isOther = query.limit === 1 && byPart && !lines.some(({ label }) => label === byPart.label);
   const more = isOther ? `\n\nIn percent:\n\n- ${byPart.label}: ${byPart.figure}` : '';
-  const text = `Change of ${what} per ${byName(column, by)} ${citeColumn(table, column)} from ${first} to ${last}${whereText(table, query.where)}:\n\n${list.join('\n')}${more}`;
+  const text = `Change of ${what} per ${byName(column, by)} ${citeColumn(table, column)} from ${first} to ${last}${whereText(table, query.where)}:\n\n${list.join('\n')}${more}${onlyOnce(once, first, last)}`;
   return { ...plain(text), lines, heads: [column.name, 'Change'] };
 }

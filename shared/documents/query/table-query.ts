@@ -119,6 +119,9 @@ export type QueryResult = z.infer<typeof queryResult>;
 /** Columns of a table with what a person may choose among. */
 export const tableView = z.object({
   title: z.string(),
+  /** The sheet it stands on; of sheets put together which column tells it, counted from 0. */
+  sheet: z.string(),
+  source: z.nullable(count),
   columns: z.array(
     z.object({
       name: z.string(),

@@ -156,7 +156,7 @@ test('a wide table is shown with its columns where its values do not fit', () =>
     kind: 'text' as const,
     values,
   }));
-  const shown = tablesForModel([{ title: 'Wide', columns }]);
+  const shown = tablesForModel([{ title: 'Wide', sheet: 'Wide', source: null, columns }]);
   expect(shown).toContain('- "Column 59", text');
   expect(shown.length).toBeLessThan(20_000);
 });
