@@ -16,6 +16,7 @@ import { FileLookView } from './file-look.tsx';
 import { FileWarnings } from './file-row.tsx';
 import { canRecognise, factsText } from './file-texts.ts';
 import style from './file-view.module.css';
+import { picksAt } from './picks-at.ts';
 import { say } from './say.ts';
 import { useEmptiedBox } from './use-emptied-box.ts';
 import { type FileAttachment, useFileActions } from './use-file-actions.ts';
@@ -204,7 +205,7 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
         entry={entry}
         ask={ask}
         look={look}
-        onWorkOut={(place) => fileQuestion.workOut({ picks: look.picks, place })}
+        onWorkOut={(place) => fileQuestion.workOut({ picks: picksAt(place, look), place })}
       />
       <FileAnswers
         fileQuestion={fileQuestion}

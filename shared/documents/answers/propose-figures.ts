@@ -39,7 +39,7 @@ export function proposeFor({ tables, question, names }: Asked, index?: number): 
   return first ? propose(first.draft.table, first.at, toldBy(first.draft, question)) : [];
 }
 
-/** Whether a table stands where somebody looks: on the same sheet or page, or over the same lines. */
+/** Whether a table stands where somebody looks: on the same sheet or page, over the same lines, or at the same path. */
 function standsAt({ columns: [first], rows }: DataTable, place: Place): boolean {
   return rows.some((row) => {
     const own = first && placeAt(first.at(row));
@@ -47,6 +47,7 @@ function standsAt({ columns: [first], rows }: DataTable, place: Place): boolean 
     if (own?.in === 'page') return place.in === 'page' && own.page === place.page;
     if (own?.in === 'lines' || own?.in === 'paragraphs')
       return place.in === own.in && own.from <= place.to && own.to >= place.from;
+    if (own?.in === 'path') return place.in === 'path' && own.path === place.path;
     return own?.in === place.in;
   });
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { answerFile } from '@/shared/documents/answers/answer-file.ts';
 import { tablesOfFile } from '@/shared/documents/answers/file-tables.ts';
 import { proposeAt } from '@/shared/documents/answers/propose-figures.ts';
+import type { Block } from '@/shared/documents/document.ts';
 import { runQuery } from '@/shared/documents/query/run-query.ts';
 import type { Choice } from '@/shared/documents/query/table-query.ts';
 import type { Workbook } from '@/shared/documents/workbook.ts';
@@ -123,4 +124,18 @@ test('a price beside what is on hand is not added up unasked', async () => {
   );
   const { result, text } = await ask('total unit price', stock);
   expect([result, text]).toEqual([null, '“Unit price” of different rows may not add up.']);
+});
+
+test('of the lists of a JSON file the one somebody looks at has figures', () => {
+  const list = (name: string, head: string[]): Block => ({
+    kind: 'table',
+    place: { in: 'path', path: `$.${name}.0–2` },
+    text: '',
+    rows: [head, ['Ann', '12'], ['Bo', '30'], ['Ann', '5']],
+  });
+  const blocks = [list('orders', ['buyer', 'amount']), list('customers', ['name', 'visits'])];
+  const proposed = (path: string) => labels(proposeAt(tablesOfFile({ blocks }), { in: 'path', path }));
+  expect(proposed('$.customers.0–2')[0]).toBe('Total of “visits”');
+  expect(proposed('$.orders.0–2')[0]).toBe('Total of “amount”');
+  expect(proposed('$.orders.3')).toEqual([]);
 });
