@@ -20,26 +20,31 @@ interface AskedFiles {
   question: string;
 }
 
+interface LookedIn extends AskedFiles {
+  /** Whether no other file was asked: it may be one that others left over. */
+  isOnly: boolean;
+}
+
 const holdsAnswer = ({ result, passages, choices }: FoundAnswer) =>
   result !== null || passages.length > 0 || choices.length > 0;
 
 /** What the only file could be asked instead is shown; beside other files it would answer what they were asked. */
-const holdsProposals = ({ proposals }: FoundAnswer, files: readonly FileEntry[]) =>
-  files.length === 1 && proposals.length > 0;
+const holdsProposals = ({ proposals }: FoundAnswer, isOnly: boolean) => isOnly && proposals.length > 0;
 
 /** What each file answers on this device, by its key; silent files are left out. */
 export async function answerOfFiles({
   files,
   access,
   question,
-}: AskedFiles): Promise<Map<string, FileFinding>> {
+  isOnly,
+}: LookedIn): Promise<Map<string, FileFinding>> {
   const findings = await Promise.all(
     files.map(async ({ key, name }) => {
       const answer = await access.ask(key)('answer', { picks: {}, question, name });
       return [key, { answer, by: 'offline' }] as const;
     }),
   );
-  return new Map(findings.filter(([, { answer }]) => holdsAnswer(answer) || holdsProposals(answer, files)));
+  return new Map(findings.filter(([, { answer }]) => holdsAnswer(answer) || holdsProposals(answer, isOnly)));
 }
 
 /**

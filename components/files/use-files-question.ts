@@ -73,7 +73,7 @@ function useFindings({ entries, access }: Pick<FilesQuestionOptions, 'entries' |
   const lookHere = (question: string, known = NOTHING) =>
     lookup.begin(async (signal) => {
       const rest = files.filter(({ key }) => !known.has(key));
-      const findings = await answerOfFiles({ files: rest, access, question });
+      const findings = await answerOfFiles({ files: rest, access, question, isOnly: files.length === 1 });
       if (signal.aborted) return;
       setFound(new Map([...known, ...findings]));
       setSilent(rest.filter(({ key }) => !findings.has(key)));

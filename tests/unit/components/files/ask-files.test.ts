@@ -10,8 +10,10 @@ import type { RunSource } from '@/components/use-run.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Task } from '@/shared/contracts/task.ts';
 import type { Block } from '@/shared/documents/document.ts';
+import type { SheetBook } from '@/shared/documents/sheets/sheet-book.ts';
 import { answerQuery } from '@/shared/documents/worker-handlers/answer-query.ts';
 import { createBlockStore } from '@/shared/documents/worker-handlers/block-store.ts';
+import { bookOf, sheetOf } from '@/tests/support/workbook.ts';
 
 function fileOf(key: string, block: Block): [string, AskFile] {
   const store = createBlockStore();
@@ -86,8 +88,31 @@ test('what no table answers goes to the engine, led by the names of the files', 
 });
 
 test('on this device each file answers for itself, and silent ones are left out', async () => {
-  const found = await answerOfFiles({ files, access, question: 'When is the rent due?' });
+  const found = await answerOfFiles({ files, access, question: 'When is the rent due?', isOnly: false });
   expect([...found.keys()]).toEqual(['letter.pdf']);
+});
+
+test('figures of a table that were not asked for are offered where the file was asked alone, not as one left over', async () => {
+  const store = createBlockStore();
+  store.open(
+    bookOf(
+      sheetOf('Sales', [
+        ['Region', 'Units'],
+        ['North', 120],
+        ['South', 75],
+        ['North', 30],
+      ]),
+    ) as SheetBook,
+  );
+  const ask: AskFile = (name, body) => answerQuery({ query: name, body }, store);
+  const asked = {
+    files: [{ key: 'sales', name: 'sales.xlsx' }] as FileEntry[],
+    access: { ask: () => ask } as unknown as FilesAccess,
+    question: 'Tell me a joke',
+  };
+  const alone = await answerOfFiles({ ...asked, isOnly: true });
+  expect(alone.get('sales')?.answer.proposals.map(({ label }) => label)).toContain('Total of “Units”');
+  expect([...(await answerOfFiles({ ...asked, isOnly: false })).keys()]).toEqual([]);
 });
 
 const letters = new Map([
