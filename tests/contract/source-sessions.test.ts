@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { sendReportsTo } from '@/shared/errors/report-error.ts';
 import { readQuestion } from '@/shared/insights/read-question.ts';
 import { askSource } from '@/shared/insights/sources/ask-source.ts';
+import { findGone } from '@/shared/insights/sources/find-gone.ts';
 import { sources } from '@/shared/insights/sources/registry.ts';
 import { createSealer } from '@/supabase/functions/analysis/seal.ts';
 import { createAccess } from '@/supabase/functions/analysis/source-access.ts';
@@ -117,6 +119,34 @@ test.each(['reddit', 'bluesky'] as const)(
     expect(world.source.signIns()).toBe(2);
   },
 );
+
+test('a session that cannot be read or kept costs nothing but a sign-in, and leaves a trace', async () => {
+  const places: string[] = [];
+  sendReportsTo(({ place }) => places.push(place));
+  const database = createDatabase();
+  const broken = { ...database, call: () => Promise.reject(new Error('The database does not answer.')) };
+  const source = createSource('bluesky');
+  expect(await search('bluesky', { source, database: broken, user: ana('secret') })).toBe('empty');
+  expect(source.signIns()).toBe(1);
+  expect(places).toEqual(['insights.session', 'insights.session']);
+});
+
+test.each([true, false])('a look at many Bluesky posts signs in once, sessions kept: %s', async (isKept) => {
+  const source = createSource('bluesky');
+  const access = createAccess({ LEMMY_INSTANCE: '' } as never, ana('secret'));
+  const sessions = createSessions(access, { call: createDatabase().call, sealer });
+  const items = Array.from({ length: 100 }, (_, at) => ({
+    nativeId: `at://${at}`,
+    url: null,
+    synthetic: false,
+  }));
+  const gone = await findGone(sources.bluesky, items, {
+    access: { ...access, ...(isKept && { sessions }), fetch: source.answer },
+    signal: new AbortController().signal,
+  });
+  expect(gone).toHaveLength(100);
+  expect(source.signIns()).toBe(1);
+});
 
 test('a session is kept sealed, and not used with another password or by another user', async () => {
   const database = createDatabase();

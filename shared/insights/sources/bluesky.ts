@@ -50,15 +50,22 @@ async function signIn({ ask, baseUrl, key }: SourceContext): Promise<Session> {
   return { token: accessJwt, seconds: secondsOf(accessJwt) };
 }
 
-/** Asks as the account. @throws SourceFault */
-const askSignedIn = <T>(context: SourceContext, path: string, schema: z.ZodMiniType<T>) =>
+type AskSignedIn = <T>(path: string, schema: z.ZodMiniType<T>) => Promise<T>;
+
+/** Asks as the account: all that is asked together in one session. @throws SourceFault */
+const signedIn = <T>(context: SourceContext, work: (ask: AskSignedIn) => Promise<T>) =>
   withSession(context, {
     owner: 'bluesky',
     signIn: () => signIn(context),
     work: (token) =>
-      context.ask(
-        { url: `${context.baseUrl('bluesky')}/xrpc/${path}`, headers: { Authorization: `Bearer ${token}` } },
-        schema,
+      work((path, schema) =>
+        context.ask(
+          {
+            url: `${context.baseUrl('bluesky')}/xrpc/${path}`,
+            headers: { Authorization: `Bearer ${token}` },
+          },
+          schema,
+        ),
       ),
   });
 
@@ -99,7 +106,7 @@ const door: Door = {
     if (question.from) query.set('since', `${question.from}T00:00:00Z`);
     if (question.to) query.set('until', `${question.to}T23:59:59Z`);
     if (question.language) query.set('lang', question.language);
-    const { posts } = await askSignedIn(context, `app.bsky.feed.searchPosts?${query}`, answer);
+    const { posts } = await signedIn(context, (ask) => ask(`app.bsky.feed.searchPosts?${query}`, answer));
     return {
       items: posts.map((post) => ({ ...toItem(post), synthetic: context.synthetic })).slice(0, context.limit),
       costUsd: 0,
@@ -110,13 +117,15 @@ const door: Door = {
     const parts = Array.from({ length: Math.ceil(ids.length / MAX_URIS) }, (_, at) =>
       ids.slice(at * MAX_URIS, (at + 1) * MAX_URIS),
     );
-    return settleGone(
-      parts.map(async (uris) => {
-        const query = new URLSearchParams(uris.map((uri) => ['uris', uri]));
-        const { posts } = await askSignedIn(context, `app.bsky.feed.getPosts?${query}`, looked);
-        const there = new Set(posts.map(({ uri }) => uri));
-        return uris.filter((uri) => !there.has(uri));
-      }),
+    return signedIn(context, (ask) =>
+      settleGone(
+        parts.map(async (uris) => {
+          const query = new URLSearchParams(uris.map((uri) => ['uris', uri]));
+          const { posts } = await ask(`app.bsky.feed.getPosts?${query}`, looked);
+          const there = new Set(posts.map(({ uri }) => uri));
+          return uris.filter((uri) => !there.has(uri));
+        }),
+      ),
     );
   },
 };

@@ -1,10 +1,19 @@
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { createAsk } from './ask-json.ts';
 import { type AskOptions, openDoor, ownerOf } from './ask-source.ts';
-import type { Source } from './source.ts';
+import type { Sessions, Source } from './source.ts';
 
 /** What every source takes at once (youtube `comments.list`: 50, the others 100). */
 const MAX_IDS = 50;
+
+/** Where sessions are kept nowhere else: one serves a whole look. */
+function sessionsOfLook(): Sessions {
+  const held = new Map<string, string>();
+  return {
+    read: async (owner) => held.get(owner),
+    keep: async (owner, { token }) => void held.set(owner, token),
+  };
+}
 
 /**
  * Which items somebody deleted at their source since. Only those it gave itself are asked for: a search engine's excerpt has
@@ -27,7 +36,7 @@ export async function findGone(
     holdOff: onHoldOff,
     baseUrl: access.baseUrl,
     key: access.key,
-    ...(access.sessions && { sessions: access.sessions }),
+    sessions: access.sessions ?? sessionsOfLook(),
     limit: MAX_IDS,
     isPreview: false,
     synthetic,

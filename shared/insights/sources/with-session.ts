@@ -1,4 +1,5 @@
 import type { KeyOwner } from '@/shared/contracts/insight-sources.ts';
+import { reportError } from '@/shared/errors/report-error.ts';
 import type { Session, SourceContext } from './source.ts';
 import { SourceFault } from './source-fault.ts';
 
@@ -11,12 +12,17 @@ interface SignedIn<T> {
   work: (token: string) => Promise<T>;
 }
 
+/** One that cannot be read or kept is as good as none: the source can be signed in to all the same. */
+function none(thrown: unknown): undefined {
+  reportError('insights.session', thrown);
+}
+
 /** Works with the session that is kept, else signs in; also where the source ended the kept one early. @throws SourceFault */
 export async function withSession<T>(
   { sessions }: Pick<SourceContext, 'sessions'>,
   { owner, signIn, work }: SignedIn<T>,
 ): Promise<T> {
-  const kept = await sessions?.read(owner);
+  const kept = await sessions?.read(owner).catch(none);
   if (kept !== undefined) {
     try {
       return await work(kept);
@@ -26,6 +32,6 @@ export async function withSession<T>(
   }
   const session = await signIn();
   const seconds = Math.floor(session.seconds) - MARGIN_SECONDS;
-  if (seconds > 0) await sessions?.keep(owner, { ...session, seconds });
+  if (seconds > 0) await sessions?.keep(owner, { ...session, seconds }).catch(none);
   return work(session.token);
 }
