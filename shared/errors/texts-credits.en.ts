@@ -45,7 +45,7 @@ export const creditTexts = {
       'There are no words in this topic. Say what your text should be about, such as “a farewell mail to a customer”.',
     insufficient_credits: 'You have insufficient credits for this operation. Please upgrade your plan.',
     conflict:
-      'The prompt you paid for did not arrive in time and cannot be asked for again. Nothing more was charged.',
+      'This prompt cannot be asked for again. If nothing of it was written, your credits come back within half an hour.',
     unauthorized: 'You are logged out. Please log in again.',
     rate_limited: 'Too many attempts just now. Please try again shortly.',
     too_long: 'This is longer than it may be. Please shorten it.',

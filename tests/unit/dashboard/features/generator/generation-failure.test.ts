@@ -14,6 +14,12 @@ it.each([
   expect(failureOf(code, isVisitor)).toBe(failure);
 });
 
+it('says of a prompt that may not be asked for again neither that it was paid nor that it was not', () => {
+  const text = textFor('generator', 'conflict');
+  expect(text).toMatch(/If nothing of it was written, your credits come back/);
+  expect(text).not.toMatch(/paid|charged/);
+});
+
 it('says the sentences of spec §8', () => {
   expect(textFor('generator', 'empty_answer')).toBe('Error generating prompt. Please try again.');
   expect(textFor('generator', 'insufficient_credits')).toBe(
