@@ -7,7 +7,7 @@ export const sentence = z.object({
   /** Offsets in `text` (UTF-16 code units) of each number, and what it counts. */
   numbers: z.array(z.object({ start: z.int(), end: z.int(), count })),
   citationIds: z.array(citationId),
-  /** The items that a model's words rest on: where one goes, so do they. Missing where all words are the rules' own. */
+  /** The items that a model's words rest on: where one goes, so do they. Missing where all words are the rules' own, and in reports of earlier versions. */
   restsOn: z.optional(z.array(itemId)),
 });
 /** That no counter-voice was found, and among how many; reports of earlier versions have it as text. */

@@ -13,7 +13,7 @@ export function blankItems(
 ): { report: Report; items: InsightItem[] } {
   return {
     report: {
-      ...dropWording(report, gone),
+      ...dropWording(report, items, gone),
       citations: report.citations.map((citation) =>
         gone.has(citation.itemId) ? { ...citation, start: 0, end: 1, quote: '' } : citation,
       ),

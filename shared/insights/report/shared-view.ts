@@ -15,7 +15,7 @@ export function toShared(
   const linked = new Set(items.filter(({ source }) => source === 'x').map(({ id }) => id));
   return {
     report: {
-      ...dropWording(report, linked),
+      ...dropWording(report, items, linked),
       coverage: {
         ...report.coverage,
         sources: report.coverage.sources.map(({ droppedAt, ...health }) => ({

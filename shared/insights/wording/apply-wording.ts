@@ -33,8 +33,9 @@ export function applyWording(
     const title = given.trim();
     const said = { title: wordable?.hasTitle ? title : undefined, sentence: sentence.trim(), quotes };
     const reason = wordable ? check(wordable, said) : 'quotes';
-    if (reason === null) {
-      const restsOn = quotes.flatMap((quote) => itemOf.get(quote) ?? []);
+    if (wordable && reason === null) {
+      // It may have its words of any quote it was sent, whichever it names.
+      const restsOn = sentQuotes(wordable.citationIds).flatMap((quote) => itemOf.get(quote) ?? []);
       words.set(id, { title, sentence: { text: said.sentence, numbers: [], citationIds: quotes, restsOn } });
       continue;
     }

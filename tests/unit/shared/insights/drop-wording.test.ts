@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Report } from '@/shared/contracts/insight-report.ts';
 import { blankItems } from '@/shared/insights/report/blank-items.ts';
 import { toConcise } from '@/shared/insights/report/concise.ts';
 import { toShared } from '@/shared/insights/report/shared-view.ts';
@@ -34,20 +35,51 @@ function tell(kind: 'finding' | 'question' | 'part') {
   if (!wording) throw new Error('It is no wording.');
   const told = applyWording(report, items, { wording, model: 'm-7' });
   const itemId = report.citations.find(({ id }) => id === quote)?.itemId ?? '';
-  return { report, told, items, itemId, sentence };
+  const itemOf = new Map(report.citations.map((one) => [one.id, one.itemId]));
+  const sent = wordable.citationIds.flatMap((id) => itemOf.get(id) ?? []);
+  return { report, told, items, itemId, sent, sentence };
 }
 
 test.each(['finding', 'question', 'part'] as const)(
   'a model’s sentence of a %s goes with a deleted post',
   (kind) => {
-    const { report, told, items, itemId, sentence } = tell(kind);
+    const { report, told, items, itemId, sent, sentence } = tell(kind);
     expect(JSON.stringify(told)).toContain(sentence);
-    const other = items.find(({ id }) => id !== itemId)?.id ?? '';
+    const other = items.find(({ id }) => !sent.includes(id))?.id ?? '';
     expect(JSON.stringify(blankItems(told, items, new Set([other])))).toContain(sentence);
     const { report: blanked } = blankItems(told, items, new Set([itemId]));
     expect(JSON.stringify(blanked)).not.toContain(sentence);
     // The rules' own title and counted sentences stand in its stead.
     expect(blanked.findings).toEqual(report.findings);
+    expect(blanked.survey).toEqual(report.survey);
+    expect(blanked.opportunity).toEqual(report.opportunity);
+  },
+);
+
+test('a model’s sentence goes with a post it was sent and does not name', () => {
+  const { told, items, itemId, sent, sentence } = tell('finding');
+  const unnamed = sent.find((id) => id !== itemId) ?? '';
+  expect(JSON.stringify(blankItems(told, items, new Set([unnamed])))).not.toContain(sentence);
+});
+
+/** A report as it was made before it kept a model's words apart. */
+function toEarlier({ findings, ...rest }: Report): Report {
+  const plain = { ...rest, findings: findings.map(({ counted: _, ...finding }) => finding) };
+  return JSON.parse(JSON.stringify(plain, (key, value) => (key === 'restsOn' ? undefined : value)));
+}
+
+test.each(['finding', 'question', 'part'] as const)(
+  'a model’s sentence of a %s goes from a report of an earlier version too',
+  (kind) => {
+    const { report, told, items, itemId, sent, sentence } = tell(kind);
+    const earlier = toEarlier(told);
+    const other = items.find(({ id }) => !sent.includes(id))?.id ?? '';
+    expect(blankItems(earlier, items, new Set([other])).report.findings).toEqual(earlier.findings);
+    expect(JSON.stringify(blankItems(earlier, items, new Set([other])))).toContain(sentence);
+    const { report: blanked } = blankItems(earlier, items, new Set([itemId]));
+    expect(JSON.stringify(blanked)).not.toContain(sentence);
+    const words = ({ findings }: Report) => findings.map(({ title, statement }) => [title, statement.text]);
+    expect(words(blanked)).toEqual(words(report));
     expect(blanked.survey).toEqual(report.survey);
     expect(blanked.opportunity).toEqual(report.opportunity);
   },
