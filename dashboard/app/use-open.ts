@@ -37,22 +37,27 @@ export function useOpen({ container, button }: Disclosure) {
       ?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)') ?? []),
   ];
   const onKeyDown = (event: KeyboardEvent) => {
+    // One inside of this one has taken the key, or it is the browser's.
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const { key } = event;
     const isOnButton = document.activeElement === button.current;
     if (key === 'Escape' && open) {
+      event.preventDefault();
       setOpen(false);
       button.current?.focus();
     }
-    if (!(key in steps) || (!open && !(isOnButton && key === 'ArrowDown'))) return;
+    const isHere = isOnButton || (open && items().some((one) => one === document.activeElement));
+    if (!(key in steps) || !isHere || (!open && key !== 'ArrowDown')) return;
     event.preventDefault();
     flushSync(() => setOpen(true));
     const all = items();
     const at = all.indexOf(document.activeElement as HTMLElement);
     all.at(steps[key]?.(at, all.length) ?? 0)?.focus();
   };
-  /** The focus went on to something else. */
+  /** The focus went on to something else: not to what it stands in, which a press inside of it may focus. */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !container.current?.contains(relatedTarget)) setOpen(false);
+    if (!relatedTarget || container.current?.contains(relatedTarget)) return;
+    if (!relatedTarget.contains(container.current)) setOpen(false);
   };
   return { open, setOpen, onKeyDown, onBlur };
 }
