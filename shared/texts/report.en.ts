@@ -3,7 +3,7 @@ export const reportEnglish = {
   name: 'Name',
   shareLongest: 'Share of the longest',
   posts: 'Posts',
-  ofPosts: 'of {all, plural, one {# post} other {# posts}}',
+  ofPosts: 'of {all, plural, one {# post speaks} other {# posts speak}} of it',
   row_mentions: 'Mentions',
   row_praise: 'Praise',
   row_complaints: 'Complaints',
