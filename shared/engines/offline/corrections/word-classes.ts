@@ -50,7 +50,7 @@ const RANKS = words('rank place position number level grade class version series
 const TIMES = words('second minute hour day week month year');
 /** Written in the singular behind a number, or no count of things. */
 const UNITS = words(
-  "euro percent hertz grand million billion thousand hundred dozen point noon o'clock star bit pm am max min type version factor cash",
+  "euro percent hertz grand million billion thousand hundred dozen point noon o'clock star bit pm am max min type version factor cash vegetarian",
 );
 
 /** "analyze this reviews": a noun that is nothing but a plural, after what takes an object. */

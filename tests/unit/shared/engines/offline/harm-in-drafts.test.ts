@@ -16,6 +16,7 @@ test.each([
   ['My matric number is 190404051.', 'matric number'],
   ['My doctor has put me on statins, and now my legs ache.', 'statins'],
   ['I gave the exam this year and got 512 rank in mechanical.', 'got 512 rank'],
+  ['Numbers are as follows: 7 vegetarian and 2 vegan.', '7 vegetarian and'],
   ['I am on holiday since Wednesday, so please write by tomorrow.', 'I am on holiday'],
   ['And customer who come late more than 15 minute have to book again.', 'who come late'],
   ['How many users does it support at the same time?', 'users does it'],
