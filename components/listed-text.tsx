@@ -16,8 +16,10 @@ export function ListedText({ text, draw = (start, end) => text.slice(start, end)
     at = end;
     if (part.kind === 'lines') return <Fragment key={start}>{draw(start, end)}</Fragment>;
     return (
-      <span key={start} className={`${style.item} ${style[part.kind]}`} dir="auto">
-        <span className={style.bullet}>{part.mark}</span>
+      <span key={start} className={`${style.item} ${style[part.kind]}`} data-depth={part.depth} dir="auto">
+        <span className={style.bullet}>
+          {part.kind === 'numbered' ? draw(start, start + part.mark.length) : part.mark}
+        </span>
         {draw(start + part.mark.length, end)}
       </span>
     );

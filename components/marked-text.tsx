@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { applyDiff, type DiffSegment } from '@/shared/enhance/changes.ts';
 import { type ResultMark, resultMarks } from '@/shared/run/result-marks.ts';
 import { DroppedWords } from './dropped-words.tsx';
@@ -12,8 +12,14 @@ interface MarkedTextProps {
   refused: ReadonlySet<number>;
 }
 
+type Gone = Extract<ResultMark, { kind: 'gone' }>;
+
 /** A stretch of a text with the marks in it; a mark that ends elsewhere is cut. */
-function drawMarks(text: string, marks: readonly ResultMark[], [start, end]: [number, number]): ReactNode {
+function drawMarks(
+  text: string,
+  { marks, drawGone }: { marks: readonly ResultMark[]; drawGone: (mark: Gone) => ReactNode },
+  [start, end]: [number, number],
+): ReactNode {
   // What went at the very end stands behind the last letter.
   const last = end === text.length ? end : end - 1;
   const inside = marks.filter((mark) =>
@@ -29,11 +35,7 @@ function drawMarks(text: string, marks: readonly ResultMark[], [start, end]: [nu
         return (
           <Fragment key={mark.kind + mark.start}>
             {before}
-            {mark.kind === 'new' ? (
-              <span className={style.new}>{text.slice(from, at)}</span>
-            ) : (
-              <DroppedWords words={mark.words} />
-            )}
+            {mark.kind === 'new' ? <span className={style.new}>{text.slice(from, at)}</span> : drawGone(mark)}
           </Fragment>
         );
       })}
@@ -42,9 +44,33 @@ function drawMarks(text: string, marks: readonly ResultMark[], [start, end]: [nu
   );
 }
 
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** From one sign of what went to the next by arrow keys, so that the buttons after the text stay near by Tab. */
+function moveOn(event: KeyboardEvent<HTMLElement>): void {
+  const signs = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-words]')];
+  const at = signs.findIndex((sign) => sign === event.target);
+  const next = at < 0 ? undefined : signs[at + (steps[event.key] ?? signs.length)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /** A result that tells at a glance what is new in it and where something went: as in the card. */
 export function MarkedText({ text, segments, refused }: MarkedTextProps) {
   const isSame = text.startsWith(applyDiff(segments, refused));
   const marks = isSame ? resultMarks(segments, refused) : [];
-  return <ListedText text={text} draw={(start, end) => drawMarks(text, marks, [start, end])} />;
+  const gone = marks.filter((mark) => mark.kind === 'gone');
+  const [stop, setStop] = useState(0);
+  const drawGone = (mark: Gone) => {
+    const at = gone.indexOf(mark);
+    const isStop = at === Math.min(stop, gone.length - 1);
+    return <DroppedWords words={mark.words} isStop={isStop} onFocus={() => setStop(at)} />;
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
+    <div onKeyDown={moveOn}>
+      <ListedText text={text} draw={(start, end) => drawMarks(text, { marks, drawGone }, [start, end])} />
+    </div>
+  );
 }

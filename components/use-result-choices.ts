@@ -6,6 +6,7 @@ import {
   keptText,
   type ResultChoice,
   sentText,
+  settling,
   wholeResult,
   withChangeToggled,
   withRestored,
@@ -67,7 +68,7 @@ export function useResultChoices(outcome: RunOutcome, last?: LastChoice): Result
     toggleSection: (title) => setChoice((now) => withSectionToggled(now, title)),
     restore: (findings) => {
       if (findings.some(({ segment }) => segment !== null)) setView('changes');
-      setChoice((now) => findings.reduce(withRestored, now));
+      setChoice((now) => settling(findings).reduce(withRestored, now));
     },
     lookAt: (next) => {
       setView(next);

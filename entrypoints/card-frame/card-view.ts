@@ -14,15 +14,8 @@ import { createNotices, tellsSame } from './notices.ts';
 import { askForSite } from './offers.ts';
 import { createResultField } from './result-field.ts';
 import { createSameOutcome } from './same-outcome.ts';
+import { takeRoom } from './take-room.ts';
 import { createWaysOn } from './ways-on.ts';
-
-/** Where the window has no more than this, lists fold into a line and buttons stand closer. */
-const NARROW_PX = 480;
-const LOW_PX = 560;
-const LOWER_PX = 480;
-/** How much of a window the card takes, and what it may take of any. */
-const MOST_OF_WINDOW = 0.6;
-const LEAST_PX = 380;
 
 type ShowMessage = Extract<HostMessage, { type: 'show' }>;
 
@@ -71,19 +64,6 @@ function handleKeys(dialog: HTMLElement, { stepBack }: CardActions): void {
     event.preventDefault();
     (event.shiftKey ? last : first)?.focus();
   });
-}
-
-/** The room in the window, as what the style sheet asks for: the frame's own size says nothing of it. */
-function takeRoom({ widthPx, heightPx, maxHeightPx, edge }: Extract<HostMessage, { type: 'room' }>): void {
-  const { documentElement } = document;
-  // However long its text, what it was made from stays in sight.
-  const mostPx = Math.min(maxHeightPx, Math.max(LEAST_PX, heightPx * MOST_OF_WINDOW));
-  documentElement.style.setProperty('--card-max', `${mostPx}px`);
-  documentElement.style.setProperty('--card-room', `${maxHeightPx}px`);
-  documentElement.dataset.edge = edge;
-  documentElement.toggleAttribute('data-narrow', widthPx <= NARROW_PX);
-  documentElement.toggleAttribute('data-low', heightPx <= LOW_PX);
-  documentElement.toggleAttribute('data-lower', heightPx <= LOWER_PX);
 }
 
 /**
@@ -161,25 +141,39 @@ function keepFocus(dialog: HTMLElement, focused: Element | null): void {
   if (document.activeElement !== focused) dialog.focus({ preventScroll: true });
 }
 
-function guideFocus(dialog: HTMLElement, actions: CardActions): void {
+function createDialog(children: HTMLElement[], actions: CardActions): HTMLElement {
+  const dialog = element('div', {
+    class: 'card',
+    attributes: { role: 'dialog', 'aria-label': texts.dialog, tabindex: -1 },
+    children,
+  });
   handleKeys(dialog, actions);
   // A further press leaves the focus with the editor that is being written to.
   dialog.addEventListener('mousedown', (event) => {
     if (dialog.dataset.phase === 'writing') event.preventDefault();
   });
+  return dialog;
 }
+
+/** Acts after which something is done here, too. */
+const followedBy =
+  (next: () => void) =>
+  <A extends unknown[]>(act: (...args: A) => void) =>
+  (...args: A) => {
+    act(...args);
+    next();
+  };
+
+const STARTING: CardState['phase'] = { name: 'running', engine: null, text: '' };
 
 /** The card as a dialog that fills its frame. */
 export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   let shown: ShowMessage | null = null;
   /** Drawn at once: the script in the page says the same a moment later, or takes it back. */
-  const starting =
-    <A extends unknown[]>(act: (...args: A) => void) =>
-    (...args: A) => {
-      act(...args);
-      if (shown)
-        show({ ...shown, state: { ...shown.state, phase: { name: 'running', engine: null, text: '' } } });
-    };
+  const start = (choice: Partial<CardState> = {}) => {
+    if (shown) show({ ...shown, state: { ...shown.state, ...choice, phase: STARTING } });
+  };
+  const starting = followedBy(() => start());
   const actions: CardActions = {
     ...acts,
     accept: (question) => acts.accept(...(question === undefined ? blanks.sent() : [question])),
@@ -187,7 +181,6 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
     retry: starting(acts.retry),
     retryOnDevice: starting(() => foot.onDevice(acts.retryOnDevice)),
     runWithTurns: starting(acts.runWithTurns),
-    // A level waits for its answer: its radio is set already.
     choose: (choice) => ('level' in choice ? acts.choose(choice) : starting(acts.choose)(choice)),
     addSite: async (origin) => acts.siteAdded(await askForSite(origin)),
     copy: async (question) => {
@@ -195,7 +188,11 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
       acts.copied(await copyText(text, dialog));
     },
   };
-  const head = createHead(actions);
+  const head = createHead(actions, (level) => {
+    const before = shown;
+    start({ level });
+    return () => before && show(before);
+  });
   const field = createResultField(actions);
   const notices = element('div', { class: 'notices' });
   const foot = createFoot(actions, head);
@@ -206,14 +203,11 @@ export function createCardView({ acts, onMove }: CardViewOptions): CardView {
   const context = new ContextView(actions);
   const sameOutcome = createSameOutcome();
   // Under a line that says where it stands the result comes first: what it may be changed by stands below it.
-  const result = [foot.status, head.language, field.root, blanks.root, foot.waiting, notices];
-  const parts = createParts([...result, head.root, context.root, ...foot.root]);
-  const dialog = element('div', {
-    class: 'card',
-    attributes: { role: 'dialog', 'aria-label': texts.dialog, tabindex: -1 },
-    children: [createDragHandle(onMove), parts.root],
-  });
-  guideFocus(dialog, actions);
+  const parts = createParts([
+    ...[foot.status, head.language, field.root, blanks.root, foot.waiting, notices],
+    ...[head.root, context.root, ...foot.root],
+  ]);
+  const dialog = createDialog([createDragHandle(onMove), parts.root], actions);
 
   const show = (message: ShowMessage) => {
     const { state, context: turns, reservePx } = message;

@@ -12,12 +12,12 @@ export function drawLists(box: HTMLElement): void {
   const parts = listLines(box.textContent);
   if (parts.every(({ kind }) => kind === 'lines')) return;
   box.replaceChildren(
-    ...parts.map(({ text, mark, kind }) =>
+    ...parts.map(({ text, mark, kind, depth }) =>
       kind === 'lines'
         ? text
         : element('span', {
             class: `item ${kind}`,
-            attributes: { dir: 'auto' },
+            attributes: { dir: 'auto', 'data-depth': depth },
             children: [element('span', { class: 'bullet', text: mark }), text.slice(mark.length)],
           }),
     ),

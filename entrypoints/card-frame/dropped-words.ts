@@ -1,4 +1,4 @@
-import { removedLabel } from '@/shared/run/texts.en.ts';
+import { removedLabel, removedWhole } from '@/shared/run/texts.en.ts';
 import { element } from './element.ts';
 
 /** A place where words stood, drawn as a sign: pressed, it shows them. They are no part of the text, and are not copied with it. */
@@ -18,7 +18,10 @@ export function createDropped(words: string, onTurn: () => void): HTMLButtonElem
   mark.addEventListener('click', (event) => {
     // It stands in the label of a section.
     event.preventDefault();
-    mark.setAttribute('aria-expanded', String(mark.getAttribute('aria-expanded') !== 'true'));
+    const isOpen = mark.getAttribute('aria-expanded') !== 'true';
+    mark.setAttribute('aria-expanded', String(isOpen));
+    // What is drawn now is heard, too.
+    mark.setAttribute('aria-label', isOpen ? removedWhole(words) : label);
     onTurn();
   });
   return mark;

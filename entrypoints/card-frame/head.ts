@@ -30,10 +30,11 @@ export interface Head {
   teach(examples: CardKnowledge['examples']): void;
 }
 
-function createLevels({ choose }: CardActions) {
-  let shown: EnhanceLevel | null = null;
+/** Draws what a press on a level leads to before it is known to count; what it gives draws what stood there before. */
+type Foresee = (level: EnhanceLevel) => () => void;
+
+function createLevels({ choose }: CardActions, foresee: Foresee) {
   const show = (level: EnhanceLevel | null) => {
-    shown = level;
     for (const { id, input } of radios) input.checked = id === level;
   };
   const radios = levels.map(({ id, label, hint }) => {
@@ -42,11 +43,9 @@ function createLevels({ choose }: CardActions) {
     });
     // A new choice starts a run, which may cost. The box around the radio is what is seen: the radio is transparent.
     input.addEventListener('change', () => {
-      void whenSeen(
-        option,
-        () => choose({ level: id }),
-        () => show(shown),
-      );
+      // From here on the old result is no longer what Accept would write.
+      const goBack = foresee(id);
+      void whenSeen(option, () => choose({ level: id }), goBack);
     });
     const option = element('span', { class: 'level', attributes: { title: hint }, children: [input, label] });
     watchSight(option);
@@ -108,9 +107,9 @@ const createPersonas = ({ setPersona }: CardActions) =>
   });
 
 /** What is done with the text: how far it may be changed and into what, or the name of the action; and in whose voice. */
-export function createHead(actions: CardActions): Head {
+export function createHead(actions: CardActions, foresee: Foresee): Head {
   let examples: CardKnowledge['examples'] = {};
-  const level = createLevels(actions);
+  const level = createLevels(actions, foresee);
   const verb = createVerbs(actions, () => examples);
   const persona = createPersonas(actions);
   const language = createLanguageField(actions);

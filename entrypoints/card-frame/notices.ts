@@ -12,7 +12,7 @@ import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import { type CardState, isWorthWriting, offersRetry } from '@/shared/extension/card/card-state.ts';
 import { findingLine } from '@/shared/extension/card/outcome-lines.en.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
-import { alikeFindings, canRestore, openFindings } from '@/shared/run/result-choice.ts';
+import { alikeFindings, canRestore, openFindings, settling } from '@/shared/run/result-choice.ts';
 import type { RunFinding } from '@/shared/run/run-result.ts';
 import { findingsTitle, restoreAllLabel, restoreLabels } from '@/shared/run/texts.en.ts';
 import { actionButton } from './action-button.ts';
@@ -39,7 +39,7 @@ function createFindings(open: readonly RunFinding[], actions: CardActions): HTML
   const some = open.filter(canRestore);
   const isOne = alikeFindings(some).length === 1;
   const restore = (findings: readonly RunFinding[]) => {
-    for (const finding of findings.filter(canRestore)) actions.restore(finding);
+    for (const finding of settling(findings)) actions.restore(finding);
   };
   return element('ul', {
     class: 'notice warning',

@@ -57,15 +57,24 @@ export function filledSegments(segments: readonly DiffSegment[], filled: Filled)
   );
 }
 
+/** A person is one, written small or large; any other value is what its letters are: `userID` is not `userId`. */
+function likeness({ kind, change, value }: RunFinding): string {
+  const letters =
+    kind === 'name' ? value.replace(/(?<!\p{L})\p{Lu}/gu, (first) => first.toLowerCase()) : value;
+  return `${kind} ${change} ${letters}`;
+}
+
 /** Findings the user has not settled yet. With sections left out they no longer describe the text. */
 export function openFindings(
   findings: readonly RunFinding[],
   { refused, appended, leftOut }: ResultChoice,
 ): RunFinding[] {
   if (leftOut.size > 0) return [];
-  return findings.filter(({ segment, value }) =>
-    segment === null ? !appended.has(value) : !refused.has(segment),
-  );
+  const isSettled = ({ segment, value }: RunFinding) =>
+    segment === null ? appended.has(value) : refused.has(segment);
+  // Who came back in one spelling is not lost in the other.
+  const back = new Set(findings.filter(isSettled).map(likeness));
+  return findings.filter((one) => !isSettled(one) && !(one.segment === null && back.has(likeness(one))));
 }
 
 /** Whether a press can settle a finding. A change of language or an answered question is in the whole text: Retry is the way back. */
@@ -77,11 +86,18 @@ export function canRestore({ segment, change, kind }: RunFinding): boolean {
 export function alikeFindings(findings: readonly RunFinding[]): RunFinding[][] {
   const groups = new Map<string, RunFinding[]>();
   for (const finding of findings) {
-    const key = `${finding.kind} ${finding.change} ${finding.value.toLowerCase()}`;
+    const key = likeness(finding);
     groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
   return [...groups.values()];
 }
+
+/** What settles findings: a value that no change brings back is put at the end once, however it was written. */
+export const settling = (findings: readonly RunFinding[]): RunFinding[] =>
+  alikeFindings(findings.filter(canRestore)).flatMap((alike) => {
+    const byChange = alike.filter(({ segment }) => segment !== null);
+    return byChange.length > 0 ? byChange : alike.slice(0, 1);
+  });
 
 /** A set with one member put in or taken out. */
 function toggled<T>(set: ReadonlySet<T>, member: T): Set<T> {

@@ -1,4 +1,5 @@
 import type { DiffSegment } from '@/shared/enhance/changes.ts';
+import { listLines } from './list-lines.ts';
 
 /** A stretch of a result: what is new in it, or the place where something was taken out. */
 export type ResultMark =
@@ -9,8 +10,27 @@ export type ResultMark =
 /** From this share on, marks would be under everything, and say nothing. */
 const MOST_NEW = 0.65;
 
-/** The place of words that left nothing behind: at the end of the word before them, or at the start of a line. */
-const placeOfGone = (text: string, at: number): number => (text[at - 1] === ' ' ? at - 1 : at);
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** Where the marks of a text's items stand: a dot is drawn there, and nothing beside it would be seen. */
+function itemMarks(text: string): Stretch[] {
+  let at = 0;
+  return listLines(text).flatMap(({ text: part, mark }) => {
+    const start = at;
+    at += part.length;
+    return mark === '' ? [] : [{ start, end: start + mark.length }];
+  });
+}
+
+/** The place of words that left nothing behind: at the end of the word before them, or at the start of a line or an item. */
+function placeOfGone(text: string, at: number, items: readonly Stretch[]): number {
+  const item = items.find(({ start, end }) => start <= at && at <= end);
+  if (item) return item.end;
+  return text[at - 1] === ' ' && /\S/.test(text[at - 2] ?? '') ? at - 1 : at;
+}
 
 /** What is marked in the clean text of a result, so that it tells at a glance what was changed. */
 export function resultMarks(
@@ -21,6 +41,7 @@ export function resultMarks(
     'same' in part ? part.same : refused.has(index) ? part.before : part.after,
   );
   const whole = texts.join('');
+  const items = itemMarks(whole);
   let at = 0;
   const marks = segments.flatMap((part, index): ResultMark[] => {
     const text = texts[index] ?? '';
@@ -34,7 +55,7 @@ export function resultMarks(
     }
     const gone = part.before.trim();
     if (gone === '') return [];
-    const place = placeOfGone(whole, start);
+    const place = placeOfGone(whole, start, items);
     return [{ start: place, end: place, kind: 'gone', words: gone }];
   });
   const fresh = marks.reduce((sum, { start, end, kind }) => (kind === 'new' ? sum + end - start : sum), 0);

@@ -49,7 +49,10 @@ export function findingSentence({ kind, change }: Pick<RunFinding, 'kind' | 'cha
 export const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 /** What a mark in a clean text stands for. */
-export const removedLabel = (words: string): string => `Removed: ${shorten(words)}`;
+export const removedLabel = (words: string): string => removedWhole(shorten(words));
+
+/** The same with every word of it, once they are asked for. */
+export const removedWhole = (words: string): string => `Removed: ${words}`;
 
 /** A change as a screen reader says it. */
 export function changeLabel({ before, after }: { before: string; after: string }): string {

@@ -76,9 +76,20 @@ test('Polish rewords nothing, and the next card opens as the last was set', asyn
   const chat = await openEditor(chatgpt);
   await chat.restoreDraft('i just wanted to basically say that teh meeting is moved');
   await summon.chip();
-  await card.chooseLevel('Polish');
-  // The last level's result stands until the new one comes.
-  await expect.poll(() => card.doneText()).toContain('just wanted to basically say that the meeting');
+  await card.doneText();
+  await card.unfold();
+  // In the very moment of the press: Accept writes no text of another level.
+  const frame = await card.frame();
+  const offers = frame.evaluate(() => {
+    document.querySelector<HTMLInputElement>('[name="level"][value="polish"]')?.click();
+    const accept = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Accept',
+    );
+    return accept?.disabled === false;
+  });
+  expect(await offers).toBe(false);
+  await expect(card.level('Polish')).toBeChecked();
+  expect(await card.doneText()).toContain('just wanted to basically say that the meeting');
   await card.button('Discard').click();
   await expect(card.host).toHaveCount(0);
   await summon.shortcut();

@@ -2,14 +2,18 @@ import { expect, it } from 'vitest';
 
 import type { SectionTitle } from '@/shared/contracts/enhance.ts';
 import {
+  alikeFindings,
   choiceAgain,
   chosenText,
   filledSegments,
   keptText,
+  openFindings,
   sentText,
+  settling,
   wholeResult,
+  withRestored,
 } from '@/shared/run/result-choice.ts';
-import type { RunOutcome } from '@/shared/run/run-result.ts';
+import type { RunFinding, RunOutcome } from '@/shared/run/run-result.ts';
 
 const outcome: RunOutcome = {
   text: '## Task\nFix the export.\n\n## Requirements\nBy Friday.',
@@ -97,4 +101,38 @@ it('what was left out of a result is left out of the next one, wherever it stand
     { done: outcome, ...wholeResult, leftOut: new Set(['Task']) },
   );
   expect(isPlain).toEqual(wholeResult);
+});
+
+const lost = (kind: RunFinding['kind'], value: string, segment: number | null = null): RunFinding => ({
+  kind,
+  change: 'lost',
+  value,
+  segment,
+});
+const restored = (findings: RunFinding[]) => settling(findings).reduce(withRestored, wholeResult);
+
+it('takes a person for one, written small or large, and puts her back once', () => {
+  const findings = [lost('name', 'Anna Meier'), lost('name', 'anna meier')];
+  expect(alikeFindings(findings)).toEqual([findings]);
+  const choice = restored(findings);
+  expect([...choice.appended]).toEqual(['Anna Meier']);
+  expect(openFindings(findings, choice)).toEqual([]);
+});
+
+it('puts nobody at the end who comes back where she stood', () => {
+  const findings = [lost('name', 'Anna'), lost('name', 'anna', 2)];
+  const choice = restored(findings);
+  expect([[...choice.appended], [...choice.refused]]).toEqual([[], [2]]);
+  expect(openFindings(findings, choice)).toEqual([]);
+});
+
+it('tells values apart by each of their letters', () => {
+  const findings = [
+    lost('code', 'userID'),
+    lost('code', 'userId'),
+    lost('name', 'OpenAI'),
+    lost('name', 'OpenAi'),
+  ];
+  expect(alikeFindings(findings)).toHaveLength(4);
+  expect([...restored(findings).appended]).toEqual(['userID', 'userId', 'OpenAI', 'OpenAi']);
 });

@@ -28,6 +28,18 @@ it('marks what went at the start of a line before its first letter', () => {
   ]);
 });
 
+it('marks what went at the start of an item behind its dot or number, where it can be seen', () => {
+  const parts = (mark: string) => [
+    { same: `${mark}` },
+    { before: 'really ', after: '' },
+    { same: `do it\n${mark}rest` },
+  ];
+  expect(marked(parts('- '))).toEqual(['really gone behind "- "']);
+  expect(marked(parts('  1. '))).toEqual(['really gone behind "  1. "']);
+  const whole = [{ same: '- tea\n' }, { before: '- milk\n', after: '' }, { same: '- cups' }];
+  expect(marked(whole)).toEqual(['- milk gone behind "- tea\n- "']);
+});
+
 it('marks nothing in a text that is new for the most part', () => {
   expect(marked([{ before: 'a', after: 'Everything here was written anew' }, { same: ' by him.' }])).toEqual(
     [],
