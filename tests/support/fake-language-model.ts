@@ -16,6 +16,8 @@ export interface FakeModelOptions {
 interface FakeSession {
   prompts: string[];
   system: string;
+  /** How freely it was asked to write. */
+  samplingMode?: string | undefined;
   /** The schema of the last question, where it had one. */
   constraint?: object | undefined;
   /** Whether it was cloned from another. */
@@ -121,7 +123,8 @@ export function installFakeModel(options: FakeModelOptions): void {
 
   function open(given: Created, isClone: boolean) {
     const system = given.initialPrompts?.map(({ content }) => content).join('\n') ?? '';
-    const session: FakeSession = { prompts: [], system, isClone, isDestroyed: false };
+    const { samplingMode } = given;
+    const session: FakeSession = { prompts: [], system, samplingMode, isClone, isDestroyed: false };
     const contextUsage = tokensOf(system);
     if (contextUsage > window) throw failure('QuotaExceededError');
     state.sessions.push(session);

@@ -19,7 +19,7 @@ function engineSaying(text: string) {
     id: 'cloud',
     async *run(task) {
       handed.push({ kind: task.kind, text: task.text });
-      yield { type: 'start', engine: 'cloud', model: 'm' };
+      yield { type: 'start', engine: 'cloud', model: 'm', prompt: 'answer@1' };
       yield { type: 'delta', text };
       yield { type: 'done', text, credits: 8 };
     },
@@ -54,6 +54,8 @@ describe('an answer for a comparison', () => {
       return log;
     });
     expect(line).toMatchObject({ engine: 'cloud', host: 'api.example', credits: 1, redactions: 1 });
+    // By which version of which prompt it was asked.
+    expect(line).toMatchObject({ prompt: 'answer@1' });
     expect(JSON.stringify(line)).not.toContain('mint');
     expect((await sessionItem.get())?.credits).toBe(8);
   });

@@ -54,6 +54,11 @@ describe('the history of runs', () => {
     ]);
   });
 
+  it('keeps with a run by which version of which prompt a model was asked', async () => {
+    await run([{ type: 'start', engine: 'cloud', model: 'm', prompt: 'enhance@4' }, done]);
+    expect(await libraryStore.history.list()).toMatchObject([{ engine: 'cloud', prompt: 'enhance@4' }]);
+  });
+
   it('keeps nothing of a run that failed', async () => {
     await run([
       { type: 'start', engine: 'offline', model: 'rules' },

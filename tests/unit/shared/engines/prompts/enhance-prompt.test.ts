@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type EnhanceTask, enhanceLevel, enhanceMode } from '@/shared/contracts/enhance.ts';
 import { enhancePrompt } from '@/shared/engines/prompts/enhance-prompt.ts';
 import { newBoundary } from '@/shared/engines/prompts/message.ts';
+import { reframeExample } from '@/shared/engines/prompts/reframe-example.ts';
+import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
+import { formatSections } from '@/shared/enhance/sections.ts';
 
 const base: EnhanceTask = {
   kind: 'enhance',
@@ -31,6 +34,49 @@ test('every mode has instructions of its own above polish, which corrects only',
   );
   expect(new Set(all).size).toBe(all.length);
   expect(build({ mode: 'email', level: 'polish' })[0]?.content).not.toContain('can be sent');
+});
+
+describe.each(enhanceMode.options)('the example of %s', (mode) => {
+  const german = 'Plane einen Tag im Juni für das Team und schreibe es auf.';
+  const { example, reframe } = modePrompts[mode];
+  const said = (task: Partial<EnhanceTask>, form?: 'json' | 'headings') =>
+    build({ mode, ...task }, form)[0]?.content;
+
+  test('goes to the model at balanced, as the draft and what it becomes', () => {
+    expect(said({ level: 'balanced' })).toContain(
+      `For example, the text\n${example.before}\nbecomes\n${example.after}`,
+    );
+  });
+
+  test('is one of the mode’s own form at reframe, or of the form the sections come back in', () => {
+    const [headings, json] = [said({ level: 'reframe' }), said({ level: 'reframe' }, 'json')];
+    const before = reframe?.example.before ?? reframeExample.before;
+    for (const one of [headings, json]) expect(one).toContain(`For example, the text\n${before}\nbecomes\n`);
+    if (reframe) expect(headings).toContain(`becomes\n${reframe.example.after}`);
+    else {
+      expect(headings).toContain(`becomes\n${formatSections(reframeExample.sections)}`);
+      expect(json).toContain(`becomes\n${JSON.stringify({ sections: reframeExample.sections })}`);
+    }
+  });
+
+  test('stays out of a correction, and of drafts in another language', () => {
+    expect(said({ level: 'polish' })).not.toContain('For example');
+    for (const level of ['balanced', 'reframe'] as const)
+      expect(said({ level, text: german })).not.toContain('For example');
+  });
+});
+
+test.each([
+  ['good', /What is good already stays as it is/],
+  ['contradictory', /Where two statements contradict each other, keep both/],
+  ['dictated', /Where it was dictated, drop what was only spoken/],
+  ['held together with material', /Material in it .* stays to the letter/],
+])('what holds for drafts that are %s is said in every mode above polish', (_kind, rule) => {
+  for (const mode of enhanceMode.options) {
+    for (const level of ['balanced', 'reframe'] as const)
+      expect(build({ mode, level })[0]?.content).toMatch(rule);
+    expect(build({ mode, level: 'polish' })[0]?.content).not.toMatch(rule);
+  }
 });
 
 test('a draft cannot close its own block', () => {
