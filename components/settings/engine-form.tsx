@@ -20,7 +20,13 @@ interface EngineFormProps {
   onLeave: () => void;
   /** Whether a failed test stands in the form. */
   onTest: (hasFailed: boolean) => void;
+  /** Shows what connects it at a press, and nothing else: see `canFold`. */
+  isFolded: boolean;
+  onUnfold: () => void;
 }
+
+/** Whether it can be found without opening its form. */
+export const canFold = (engine: EngineId): boolean => engineKind(engine).server?.takesKey === false;
 
 /** Whether an engine has settings of its own. */
 export function hasSetup(engine: EngineId): boolean {
@@ -44,7 +50,7 @@ interface ServerFormProps extends EngineFormProps {
 }
 
 /** The settings of an engine behind a server. The origin of an address that is used no more is given back. */
-function ServerForm({ engine, store, setup, item, onConnect, onLeave, onTest }: ServerFormProps) {
+function ServerForm({ engine, store, setup, item, onConnect, onLeave, ...rest }: ServerFormProps) {
   const [saved, setSaved] = useSavedValue(item);
   if (saved === undefined) return null;
   const save = (next: ServerConfig | null) => {
@@ -54,6 +60,11 @@ function ServerForm({ engine, store, setup, item, onConnect, onLeave, onTest }: 
     if (next) onConnect();
     else onLeave();
   };
-  const Form = setup.takesKey ? KeyForm : LocalForm;
-  return <Form store={store} presets={setup.presets} saved={saved} onSave={save} onTest={onTest} />;
+  const { onTest, isFolded, onUnfold } = rest;
+  const form = { store, presets: setup.presets, saved, onSave: save, onTest };
+  return setup.takesKey ? (
+    <KeyForm {...form} />
+  ) : (
+    <LocalForm {...form} isFolded={isFolded} onUnfold={onUnfold} />
+  );
 }

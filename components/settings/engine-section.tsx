@@ -10,12 +10,12 @@ import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { engineKind } from '@/shared/enhance/engines/engines.ts';
-import { EngineForm, hasSetup } from './engine-form.tsx';
+import { canFold, EngineForm, hasSetup } from './engine-form.tsx';
 import { say } from './say.ts';
 import { cloudDestination, useSendingQuestion } from './sending-question.tsx';
 import style from './settings.module.css';
 import type { EngineStates, SettingsStore } from './settings-store.ts';
-import { SetupBody, SetupToggle } from './setup-row.tsx';
+import { ReadyMark, SetupBody, SetupToggle } from './setup-row.tsx';
 
 interface EngineSectionProps {
   store: SettingsStore;
@@ -50,24 +50,46 @@ function useOffer(states: EngineStates | undefined, chosen: EngineOption, atWork
   return { options: isWhole ? options : some, hasMore: some.length < options.length, isWhole, setIsWhole };
 }
 
+interface CloudOptions {
+  states: EngineStates | undefined;
+  onChosen: (engine: EngineId) => void;
+}
+
+/** The choice of an engine of ours: until somebody is signed in it would answer nothing, so what was chosen before stays. */
+function useCloud(store: SettingsStore, { states, onChosen }: CloudOptions) {
+  const sending = useSendingQuestion(store.consent);
+  const [awaited, setAwaited] = useState<EngineId>();
+  const goOn = async (engine: EngineId) => {
+    if (!(await store.consent.requestSending())) return;
+    if (states?.[engine] === 'ready') return onChosen(engine);
+    setAwaited(engine);
+    await store.signIn(engine);
+  };
+  const told = awaited && states?.[awaited] !== 'ready' && (
+    <p role="status" className={style.note}>
+      {say('signInAwaited')}
+    </p>
+  );
+  const below = sending.question ?? told;
+  return {
+    choose: (engine: EngineId) =>
+      sending.ask(cloudDestination(store.consent.cloudHost), () => void goOn(engine)),
+    isAsked: sending.isAsked,
+    below: below && <div className={style.body}>{below}</div>,
+  };
+}
+
 /** Which engine answers; each line says how its engine stands, and opens the form that sets it up. */
 export function EngineSection({ store, values, onChange }: EngineSectionProps) {
   const { states, refresh, open, setOpen, stateOf, setFailed } = useEngineStates(store);
-  const sending = useSendingQuestion(store.consent);
+  const cloud = useCloud(store, { states, onChosen: (engine) => onChange({ engine }) });
   const offer = useOffer(states, values.engine, open);
   const id = useId();
   if (!states) return null;
 
   const choose = (engine: EngineOption) => {
     if (engine === 'auto') return onChange({ engine });
-    if (engineKind(engine).access === 'functions') {
-      const goOn = async () => {
-        if (!(await store.consent.requestSending())) return;
-        onChange({ engine });
-        if (states[engine] !== 'ready') await store.signIn();
-      };
-      return sending.ask(cloudDestination(store.consent.cloudHost), () => void goOn());
-    }
+    if (engineKind(engine).access === 'functions') return cloud.choose(engine);
     // One that is not connected would answer nothing: its form selects it once it is.
     if (hasSetup(engine) && states[engine] !== 'ready') setOpen(engine);
     else onChange({ engine });
@@ -75,12 +97,14 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
   const withSetup = (option: EngineChoice) => {
     const engine = option.id;
     if (engine === 'auto') return option;
+    const mark = states[engine] === 'ready' && <ReadyMark />;
     if (engineKind(engine).access === 'functions')
       return {
         ...option,
-        below: sending.question && <div className={style.body}>{sending.question}</div>,
+        aside: mark,
+        below: cloud.below,
       };
-    if (!hasSetup(engine)) return option;
+    if (!hasSetup(engine)) return { ...option, aside: mark };
     const part = `${id}-${engine}`;
     const isOpen = open === engine;
     const row = {
@@ -93,12 +117,13 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
     const leave = () => values.engine === engine && onChange({ engine: 'auto' });
     const onConnect = () => onChange({ engine });
     const form = { engine, store, onChange: refresh, onConnect, onLeave: leave, onTest: setFailed };
+    const isFound = canFold(engine) && states[engine] !== 'ready';
     return {
       ...option,
       aside: <SetupToggle {...row} onToggle={() => setOpen(isOpen ? null : engine)} />,
       below: (
-        <SetupBody id={part} isOpen={isOpen}>
-          <EngineForm {...form} />
+        <SetupBody id={part} isShown={isOpen || isFound}>
+          <EngineForm {...form} isFolded={!isOpen} onUnfold={() => setOpen(engine)} />
         </SetupBody>
       ),
     };
@@ -116,7 +141,7 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
           more: { label: say('otherEngines'), isOpen: offer.isWhole, onToggle: offer.setIsWhole },
         })}
         // The one that is asked about is marked until the answer.
-        value={sending.isAsked ? 'cloud' : values.engine}
+        value={cloud.isAsked ? 'cloud' : values.engine}
         onChange={choose}
       />
       <Switch

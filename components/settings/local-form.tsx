@@ -19,6 +19,9 @@ interface LocalFormProps {
   onSave: (server: ServerConfig | null) => void;
   /** Whether a failed test stands in the form. */
   onTest: (hasFailed: boolean) => void;
+  /** Shows the press that finds a server and nothing else. */
+  isFolded: boolean;
+  onUnfold: () => void;
 }
 
 const EXAMPLE = 'http://127.0.0.1:11434/v1';
@@ -106,9 +109,16 @@ export function LocalForm(props: LocalFormProps) {
     model: model.trim(),
     originPattern: store.originPattern,
   };
+  // First: the browser asks within this press alone.
+  const find = () => {
+    draft.find();
+    props.onUnfold();
+  };
+  const way = <FindServer state={draft.state} leads={findsFirst && !props.isFolded} onFind={find} />;
+  if (props.isFolded) return way;
   return (
     <>
-      <FindServer state={draft.state} leads={findsFirst} onFind={draft.find} />
+      {way}
       <ServerFields
         presetLabel={sayServer('server')}
         presets={presets}

@@ -75,8 +75,8 @@ export interface SettingsStore {
   readEngines(): Promise<EngineStates>;
   /** Calls back after every change of it, until `signal` aborts. */
   watchEngines(onChange: () => void, signal: AbortSignal): void;
-  /** Opens the website's sign-in. */
-  signIn(): Promise<void>;
+  /** Opens the website's sign-in; once that has succeeded, this engine is chosen. */
+  signIn(engine: EngineId): Promise<void>;
   /** Asks for the origins of these addresses at once, then which of them answers; first thing in a press. */
   findServer(baseUrls: readonly string[], signal: AbortSignal): Promise<FoundServer | null>;
   readModelState(): Promise<BrowserModelState>;

@@ -33,11 +33,14 @@ export function SetupToggle({ controls, name, state, isOpen, onToggle }: SetupTo
   );
 }
 
-/** The settings of one engine, under its line. */
-export function SetupBody({ id, isOpen, children }: { id: string; isOpen: boolean; children: ReactNode }) {
+/** The same of an engine that has nothing to set up. */
+export const ReadyMark = () => <span className={`${style.ready} ${style.mark}`}>{say('stands_ready')}</span>;
+
+/** The settings of one engine, or the press they begin with, under its line. */
+export function SetupBody({ id, isShown, children }: { id: string; isShown: boolean; children: ReactNode }) {
   return (
-    <div id={id} className={style.body} hidden={!isOpen}>
-      {isOpen && children}
+    <div id={id} className={style.body} hidden={!isShown}>
+      {isShown && children}
     </div>
   );
 }

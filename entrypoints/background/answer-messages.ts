@@ -100,8 +100,8 @@ export function answerMessages({ openCard, signIn, warm }: AnswerOptions): void 
       await removeSite(origin);
       return null;
     },
-    'account.signIn': async () => {
-      await signIn.begin();
+    'account.signIn': async ({ engine }) => {
+      await signIn.begin(engine);
       return null;
     },
     'account.refresh': async () => {

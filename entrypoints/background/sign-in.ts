@@ -1,14 +1,24 @@
 import { browser } from 'wxt/browser';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { HANDOFF_MAX_AGE_MS, type HandoffMessage } from '@/shared/contracts/extension-handoff.ts';
 import { SITE_URL } from '@/shared/extension/origins.ts';
-import { pendingSignInItem, type Session, session, sessionItem } from '@/shared/extension/storage.ts';
+import {
+  pendingSignInItem,
+  type Session,
+  session,
+  sessionItem,
+  settingsItem,
+} from '@/shared/extension/storage.ts';
 
 /** How long a begun sign-in is awaited: long enough to sign up and find the mail first. */
 const AWAITED_MS = 3_600_000;
 
 export interface SignIn {
-  /** Opens the website's login with a nonce of this moment; an earlier one is worth nothing any more. */
-  begin(): Promise<void>;
+  /**
+   * Opens the website's login with a nonce of this moment; an earlier one is worth nothing any more.
+   * @param engine what the user signs in for: chosen once that has succeeded
+   */
+  begin(engine?: EngineId): Promise<void>;
   /** Takes the account over where the message answers the sign-in that was begun here (design §4). */
   finish(message: HandoffMessage): Promise<boolean>;
 }
@@ -20,9 +30,9 @@ export interface SignIn {
 export function createSignIn(onSignedIn: (former: Session | null) => void): SignIn {
   let used: string | undefined;
   return {
-    async begin() {
+    async begin(engine) {
       const nonce = crypto.randomUUID();
-      await pendingSignInItem.set({ nonce, begunAt: Date.now() });
+      await pendingSignInItem.set({ nonce, begunAt: Date.now(), ...(engine && { engine }) });
       await browser.tabs.create({ url: `${SITE_URL}/login?ext=1&state=${nonce}` });
     },
     async finish({ state, timestamp, token, userId, email }) {
@@ -39,6 +49,8 @@ export function createSignIn(onSignedIn: (former: Session | null) => void): Sign
       if (!account.success) return false;
       const former = await sessionItem.get();
       await sessionItem.set(account.data);
+      const { engine } = pending;
+      if (engine) await settingsItem.set({ ...(await settingsItem.get()), engine });
       onSignedIn(former);
       return true;
     },

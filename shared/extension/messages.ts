@@ -125,8 +125,12 @@ export const messages = {
     reply: z.object({ added: z.boolean() }),
   },
   'sites.remove': { from: 'extension', request: z.object({ origin: siteOrigin }), reply: z.null() },
-  /** Popup: opens the website's login for this extension. */
-  'account.signIn': { from: 'extension', request: z.object({}), reply: z.null() },
+  /** Popup and settings: opens the website's login for this extension. `engine`: chosen once that has succeeded. */
+  'account.signIn': {
+    from: 'extension',
+    request: z.object({ engine: z.optional(engineId) }),
+    reply: z.null(),
+  },
   /** Panel: brings library and account to hold the same templates. */
   'templates.sync': { from: 'extension', request: z.object({}), reply: z.null() },
   /** Panel: saves an item of the library to the account too, or takes it out of there. */

@@ -115,8 +115,8 @@ export const settingsStore = {
   },
   testServer,
   findServer,
-  signIn: async () => {
-    await sendMessage('account.signIn', {});
+  signIn: async (engine: EngineId) => {
+    await sendMessage('account.signIn', { engine });
   },
   allowServer: requestHost,
   forgetServer,

@@ -59,8 +59,15 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-/** The sign-in that was begun in this extension: what the website must give back, and since when it is awaited. */
-export const pendingSignIn = z.object({ nonce: handoffState, begunAt: z.int() });
+/**
+ * The sign-in that was begun in this extension: what the website must give back, and since when it is awaited. `engine`: the
+ * one that is chosen once it has succeeded.
+ */
+export const pendingSignIn = z.object({
+  nonce: handoffState,
+  begunAt: z.int(),
+  engine: z.optional(engineId),
+});
 export type PendingSignIn = z.infer<typeof pendingSignIn>;
 
 /**

@@ -13,6 +13,7 @@ export const settingsEnglish = {
     'Your draft leaves this computer: to the service of your key, or to Whetstone and the model service it uses.',
   automatic: 'Automatic',
   otherEngines: 'Other engines',
+  signInAwaited: 'Sign in on the page that opened. Whetstone cloud is chosen once you are signed in.',
   stands_ready: 'Ready',
   stands_needs_setup: 'Set up',
   stands_absent: 'Why not?',

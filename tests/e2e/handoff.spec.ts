@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { textFor } from '@/shared/errors/texts.en.ts';
 import { type ExtensionBrowser, SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
 import { fillLogin } from './buying.ts';
-import { beginSignIn, connectButton } from './connecting.ts';
+import { beginSignIn, connectButton, continueSending } from './connecting.ts';
 import { expect, test } from './site-fixtures.ts';
 
 async function openPopup({ context, extensionId }: ExtensionBrowser): Promise<Page> {
@@ -50,6 +50,30 @@ test('the extension is signed in by the website, shows its balance, is listed, a
     await page.reload();
     await expect(page.getByText('None yet.')).toBeVisible({ timeout: 2_000 });
   }).toPass();
+});
+
+test('the cloud, chosen in the settings, is in use once somebody has signed in, and rewrites', async ({
+  page,
+  extension,
+  person,
+}) => {
+  await page.goto(`chrome-extension://${extension.extensionId}/options.html`);
+  await page.getByText('Other engines').click();
+  const cloud = page.getByRole('radio', { name: 'Whetstone cloud', exact: true });
+  await cloud.click();
+  const opened = extension.context.waitForEvent('page');
+  await continueSending(page);
+  const login = await opened;
+  await expect(page.getByRole('radio', { name: 'Automatic' })).toBeChecked();
+  await fillLogin(login, person);
+  await connectButton(login).click();
+  await expect(cloud).toBeChecked();
+  await page.goto(`chrome-extension://${extension.extensionId}/sidepanel.html`);
+  await page.getByRole('textbox', { name: 'Your draft' }).fill('their is a bug in teh export');
+  await page.keyboard.press('Control+Enter');
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toContainText('There is a bug in the export');
+  await expect(result).toContainText('Whetstone cloud');
 });
 
 test('a browser revoked on the website is signed out in its popup, which says so', async ({

@@ -27,12 +27,14 @@ test('choosing the cloud says what goes where; refused, the engine on the device
 
   await cloud.click();
   await continueSending(page);
-  await expect(cloud).toBeChecked();
+  const awaited = page.getByText('Whetstone cloud is chosen once you are signed in.');
+  await expect(awaited).toBeVisible();
   // Told once.
   await settings.chooseEngine('Your device');
   await cloud.click();
-  await expect(cloud).toBeChecked();
+  await expect(awaited).toBeVisible();
   await expect(group).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Your device', exact: true })).toBeChecked();
 });
 
 test('a key says to whom texts go before its service is asked anything', async ({

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createSignIn } from '@/entrypoints/background/sign-in.ts';
 import type { HandoffMessage } from '@/shared/contracts/extension-handoff.ts';
-import { pendingSignInItem, type Session, sessionItem } from '@/shared/extension/storage.ts';
+import { pendingSignInItem, type Session, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 
 const account = {
   token: `wst_${'a'.repeat(43)}`,
@@ -47,6 +47,20 @@ describe('signing in through the website', () => {
     const state = await begin(signIn);
     expect(await signIn.finish(handoff(state))).toBe(true);
     expect(await sessionItem.get()).toEqual({ ...account, credits: null });
+  });
+
+  it('chooses the engine that somebody signed in for once that has succeeded, and no other', async () => {
+    const signIn = createSignIn(signedIn);
+    const opened = vi.spyOn(fakeBrowser.tabs, 'create');
+    await signIn.begin('cloud');
+    const state = new URL(opened.mock.lastCall?.[0].url ?? '').searchParams.get('state') ?? '';
+    await signIn.finish(handoff(crypto.randomUUID()));
+    expect((await settingsItem.get()).engine).toBe('auto');
+    await signIn.finish(handoff(state));
+    expect((await settingsItem.get()).engine).toBe('cloud');
+    await settingsItem.set({ ...(await settingsItem.get()), engine: 'local' });
+    await signIn.finish(handoff(await begin(signIn)));
+    expect((await settingsItem.get()).engine).toBe('local');
   });
 
   it('tells of the account it replaced, whose token nobody needs any more', async () => {
