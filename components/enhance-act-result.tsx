@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
-import { fallbackLine } from '@/shared/engines/answer-summary.ts';
 import { type PromptedTask, promptLine } from '@/shared/engines/result-lines.en.ts';
 import type { RunOutcome } from '@/shared/run/run-result.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
 import { BlankFields } from './blank-fields.tsx';
-import { CopyButton } from './copy-button.tsx';
 import style from './enhance-result.module.css';
 import { Failure, RemedyButton } from './failure.tsx';
-import { InsertButton } from './insert-button.tsx';
+import { FellLine } from './fell-line.tsx';
 import { ListedText } from './listed-text.tsx';
 import { RemarkLines } from './remark-lines.tsx';
 import { RunDetails } from './run-details.tsx';
 import { say } from './say.ts';
 import { SlowRun } from './slow-run.tsx';
 import { summaryLine } from './summary-line.ts';
+import { TakeButtons } from './take-buttons.tsx';
 import { Edge } from './ui/edge.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
-import { Notice } from './ui/notice.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 import { useResultChoices } from './use-result-choices.ts';
 import { useScrollIntoView } from './use-scroll-into-view.ts';
@@ -60,13 +58,7 @@ function DoneAct({
       </div>
       <BlankFields blanks={outcome.blanks} filled={filled} onFill={fillBlank} />
       <div className={style.saving}>
-        <InsertButton
-          kind={isEarlier ? 'plain' : 'primary'}
-          text={sent}
-          onInsert={onInsert}
-          onCopy={onCopy}
-        />
-        <CopyButton text={sent} onCopy={onCopy} />
+        <TakeButtons kind={isEarlier ? 'plain' : 'primary'} text={sent} onInsert={onInsert} onCopy={onCopy} />
       </div>
       {below(text)}
     </>
@@ -112,9 +104,7 @@ export function EnhanceActResult({
           <p className={style.origin}>{isEarlier ? say('earlier') : originOf(state.engine)}</p>
         )}
       </div>
-      {'fallback' in state && state.fallback && (
-        <Notice kind="warning">{fallbackLine(state.fallback)}</Notice>
-      )}
+      <FellLine state={state} />
       {state.status === 'failed' && (
         <Failure {...state} {...ways} {...(text && { onClose: undefined })} context="action" leads />
       )}
@@ -132,8 +122,7 @@ export function EnhanceActResult({
         text &&
         !isRunning && (
           <div className={style.saving}>
-            <InsertButton text={text} onInsert={onInsert} onCopy={onCopy} />
-            <CopyButton text={text} onCopy={onCopy} />
+            <TakeButtons text={text} onInsert={onInsert} onCopy={onCopy} />
           </div>
         )
       )}

@@ -1,19 +1,17 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { withFilled } from '@/shared/enhance/blanks.ts';
-import { filledSegments, restorable } from '@/shared/run/result-choice.ts';
+import { filledSegments, openFindings, restorable } from '@/shared/run/result-choice.ts';
 import type { RunOutcome } from '@/shared/run/run-result.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
 import { changesText } from '@/shared/run/texts.en.ts';
 import { BlankFields } from './blank-fields.tsx';
 import { ChangesToggle } from './changes-toggle.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { ChangedSentences } from './diff-view.tsx';
 import style from './enhance-result.module.css';
 import { Failure } from './failure.tsx';
 import { FellLine } from './fell-line.tsx';
 import { GuardFindings } from './guard-findings.tsx';
-import { InsertButton } from './insert-button.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { RemarkLines } from './remark-lines.tsx';
 import { RunDetails } from './run-details.tsx';
@@ -21,6 +19,7 @@ import { say } from './say.ts';
 import { SectionList } from './section-list.tsx';
 import { SlowRun } from './slow-run.tsx';
 import { summaryLine } from './summary-line.ts';
+import { TakeButtons } from './take-buttons.tsx';
 import type { ButtonLook } from './ui/button.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
@@ -82,6 +81,7 @@ function DoneResult({
 }: DoneProps & { outcome: RunOutcome; account: string; last: LastChoice }) {
   const { view, choice, text, sent, filled, ...choices } = useResultChoices(outcome, last);
   const { toggleChange, toggleSection, restore, lookAt, fillBlank } = choices;
+  const [isRefused, setRefused] = useState(false);
   const hasSections = outcome.sections.length > 0;
   const count = changeCount(outcome);
   const isUnready = restorable(outcome.guard, choice).length > 0;
@@ -111,18 +111,18 @@ function DoneResult({
         choice={choice}
         onRestore={restore}
         primary={onInsert !== undefined && !isEarlier}
+        waits={isRefused}
       />
       <BlankFields blanks={outcome.blanks} filled={filled} onFill={fillBlank} />
       <div className={style.foot}>
-        {onInsert && (
-          <InsertButton
-            kind={isEarlier || count === 0 || isUnready ? 'plain' : 'primary'}
-            text={sent}
-            onInsert={onInsert}
-            onCopy={onCopy}
-          />
-        )}
-        <CopyButton text={sent} size={size} onCopy={onCopy} />
+        <TakeButtons
+          kind={isEarlier || count === 0 || isUnready ? 'plain' : 'primary'}
+          text={sent}
+          size={size}
+          onInsert={onInsert}
+          onCopy={onCopy}
+          onRefused={setRefused}
+        />
         {count > 0 && (
           <ChangesToggle
             count={count}
@@ -140,7 +140,7 @@ function DoneResult({
           onToggle={toggleChange}
         />
       )}
-      <RemarkLines remarks={remarksOf(outcome)} />
+      <RemarkLines remarks={remarksOf(outcome)} isBeside={openFindings(outcome.guard, choice).length > 0} />
       <RunDetails line={account} />
       {below?.(text)}
     </>
@@ -192,10 +192,12 @@ function ResultBody({
                 {state.text}
               </div>
               <div className={style.foot}>
-                {props.onInsert && (
-                  <InsertButton text={state.text} onInsert={props.onInsert} onCopy={props.onCopy} />
-                )}
-                <CopyButton text={state.text} size={props.size} onCopy={props.onCopy} />
+                <TakeButtons
+                  text={state.text}
+                  size={props.size}
+                  onInsert={props.onInsert}
+                  onCopy={props.onCopy}
+                />
               </div>
             </>
           )}

@@ -49,7 +49,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 /** From one sign of what went to the next by arrow keys, so that the buttons after the text stay near by Tab. */
 function moveOn(event: KeyboardEvent<HTMLElement>): void {
   const signs = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-words]')];
-  const at = signs.findIndex((sign) => sign === event.target);
+  const at = event.target instanceof HTMLElement ? signs.indexOf(event.target) : -1;
   const next = at < 0 ? undefined : signs[at + (steps[event.key] ?? signs.length)];
   if (!next) return;
   event.preventDefault();

@@ -8,52 +8,58 @@ import { say } from './say.ts';
 import { Button, type ButtonLook } from './ui/button.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
 
-interface InsertButtonProps {
+interface TakeButtonsProps {
   text: string;
-  /** Writes where the caret stands in the page in front; sends nothing. */
-  onInsert: (text: string) => Promise<void>;
-  /** Writes the clipboard: the way on where the page did not take the text. */
+  /** Writes where the caret stands in the page in front; sends nothing. Left out where there is no page. */
+  onInsert?: ((text: string) => Promise<void>) | undefined;
+  /** Writes the clipboard; false where the browser refused. */
   onCopy: (text: string) => Promise<boolean>;
-  /** `primary` where this is what comes next. */
+  /** `primary` where inserting is what comes next. */
   kind?: ButtonLook['kind'];
+  size?: ButtonLook['size'];
+  /** Hears whether the page refused the text, which is told here. */
+  onRefused?: (isRefused: boolean) => void;
 }
 
-/** Puts a text into the page and says on itself that it is there, or below why it is not. */
-export function InsertButton({ text, onInsert, onCopy, kind }: InsertButtonProps) {
+/** The ways to take a text along: into the page, which says on itself that it is there, or below why it is not; or copied. */
+export function TakeButtons({ text, onInsert, onCopy, kind, size, onRefused }: TakeButtonsProps) {
   const [state, setState] = useState<'idle' | 'running' | 'done' | ErrorCode>('idle');
+  const refuse = (code: ErrorCode | null) => {
+    setState(code ?? 'idle');
+    onRefused?.(code !== null);
+  };
   const insert = async () => {
-    if (state === 'running') return;
+    if (!onInsert || state === 'running') return;
+    refuse(null);
     setState('running');
     try {
       await onInsert(text);
       setState('done');
     } catch (thrown) {
-      setState(reportError('panel.insert', thrown).code);
+      refuse(reportError('panel.insert', thrown).code);
     }
   };
   const isDone = state === 'done';
   const code = state === 'idle' || state === 'running' || state === 'done' ? null : state;
+  const copy = <CopyButton text={text} size={size} onCopy={onCopy} />;
   return (
     <>
-      <Button
-        kind={kind}
-        data-done={isDone ? '' : undefined}
-        disabled={text.trim() === ''}
-        onClick={() => void insert()}
-        onBlur={() => isDone && setState('idle')}
-      >
-        {isDone ? <Check aria-hidden="true" /> : <CornerDownLeft aria-hidden="true" />}
-        {isDone ? say('inserted') : say('insert')}
-      </Button>
-      <LiveRegion text={isDone ? say('insertedSaid') : ''} />
-      {code && (
-        <Failure
-          code={code}
-          context="insert"
-          first={<CopyButton text={text} onCopy={onCopy} />}
-          onClose={() => setState('idle')}
-        />
+      {onInsert && (
+        <Button
+          kind={kind}
+          size={size}
+          data-done={isDone ? '' : undefined}
+          disabled={text.trim() === ''}
+          onClick={() => void insert()}
+          onBlur={() => isDone && setState('idle')}
+        >
+          {isDone ? <Check aria-hidden="true" /> : <CornerDownLeft aria-hidden="true" />}
+          {isDone ? say('inserted') : say('insert')}
+        </Button>
       )}
+      <LiveRegion text={isDone ? say('insertedSaid') : ''} />
+      {/* Where the page did not take it, Copy is the way on, and stands there alone. */}
+      {code ? <Failure code={code} context="insert" first={copy} onClose={() => refuse(null)} /> : copy}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { memo, useState } from 'react';
-import { CopyButton } from '@/components/copy-button.tsx';
 import { formatMoment } from '@/components/dates.ts';
 import { DiffView } from '@/components/diff-view.tsx';
-import { InsertButton } from '@/components/insert-button.tsx';
+import { TakeButtons } from '@/components/take-buttons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { diffWords } from '@/shared/enhance/word-diff.ts';
 import type { HistoryEntry } from '@/shared/library/records.ts';
@@ -50,8 +49,7 @@ export const HistoryRow = memo(({ entry, onReuse, onCopy, onInsert, onSave, onRe
           <div className={style.outcome}>
             <Outcome entry={entry} />
             <div className={style.actions}>
-              <InsertButton text={entry.result} onInsert={onInsert} onCopy={onCopy} />
-              <CopyButton text={entry.result} onCopy={onCopy} />
+              <TakeButtons text={entry.result} onInsert={onInsert} onCopy={onCopy} />
               <Button onClick={() => onReuse(entry.draft)}>{say('useAgain')}</Button>
               <Button onClick={onSave}>{say('save')}</Button>
               <Button kind="quiet" onClick={onRemove}>

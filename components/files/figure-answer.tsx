@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { CopyButton } from '@/components/copy-button.tsx';
 import style from '@/components/enhance-result.module.css';
 import { Failure } from '@/components/failure.tsx';
-import { InsertButton } from '@/components/insert-button.tsx';
 import { saveText } from '@/components/save-text.ts';
+import { TakeButtons } from '@/components/take-buttons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
@@ -180,13 +179,12 @@ export function FigureAnswer({
           {hasChart && canChart && <Chart result={result} />}
           <LeftOut result={result} onShow={onShow} />
           <ButtonRow>
-            <InsertButton
+            <TakeButtons
               kind={isCurrent ? 'primary' : 'plain'}
               text={text}
               onInsert={onInsert}
               onCopy={onCopy}
             />
-            <CopyButton text={text} onCopy={onCopy} />
           </ButtonRow>
           <div className={style.keep}>
             {result.used.length > 0 && (

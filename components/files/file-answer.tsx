@@ -1,10 +1,9 @@
-import { CopyButton } from '@/components/copy-button.tsx';
 import style from '@/components/enhance-result.module.css';
 import { Failure } from '@/components/failure.tsx';
-import { InsertButton } from '@/components/insert-button.tsx';
 import { RunDetails } from '@/components/run-details.tsx';
 import { SlowRun } from '@/components/slow-run.tsx';
 import { summaryLine } from '@/components/summary-line.ts';
+import { TakeButtons } from '@/components/take-buttons.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
@@ -90,13 +89,12 @@ export function FileAnswer({
       {isRunning && text === '' && <SlowRun engine={state.engine} onDevice={onDevice} />}
       {text && !isRunning && (
         <ButtonRow>
-          <InsertButton
+          <TakeButtons
             kind={isCurrent ? 'primary' : 'plain'}
             text={text}
             onInsert={onInsert}
             onCopy={onCopy}
           />
-          <CopyButton text={text} onCopy={onCopy} />
         </ButtonRow>
       )}
       <RunDetails line={summaryLine(state)} />
@@ -177,13 +175,12 @@ function PassagesView({
       <Passages found={found} onShow={onShow} />
       {found.passages.length > 0 && (
         <ButtonRow>
-          <InsertButton
+          <TakeButtons
             kind={isCurrent ? 'primary' : 'plain'}
             text={whole}
             onInsert={onInsert}
             onCopy={onCopy}
           />
-          <CopyButton text={whole} onCopy={onCopy} />
         </ButtonRow>
       )}
     </section>

@@ -12,7 +12,7 @@ interface LibraryRowProps {
   onOpen: (id: string) => void;
 }
 
-/** What stands below a name: where it belongs, else how it begins. */
+/** What stands below a name: where it belongs, else how it begins; nothing where the name says it all. */
 function detailOf({ name, category, tags, text }: LibraryItem): string {
   const places = [category, ...tags.map((tag) => `#${tag}`)].filter(Boolean);
   if (places.length > 0) return places.join(' · ');
@@ -23,27 +23,32 @@ function detailOf({ name, category, tags, text }: LibraryItem): string {
   // A name of the user's own may be the beginning of a longer word.
   const isCut = name === said && /^[\p{L}\p{N}]/u.test(rest);
   const goesOn = isCut ? beginning : rest.trim();
-  return (goesOn || beginning).slice(0, 120);
+  return goesOn.slice(0, 120);
 }
 
 /** One item of the list. Remembered, since many stand there and a keystroke changes few. */
-export const LibraryRow = memo(({ item, isTabStop, onOpen }: LibraryRowProps) => (
-  <li>
-    <button
-      type="button"
-      className={style.row}
-      data-item={item.id}
-      tabIndex={isTabStop ? 0 : -1}
-      onClick={() => onOpen(item.id)}
-    >
-      <span className={style.name} dir="auto">
-        {item.name}
-      </span>
-      {item.favourite && <Star role="img" aria-label={say('favourite')} className={style.star} />}
-      {item.kind === 'note' && <span className={style.kind}>{say('note')}</span>}
-      <span className={style.detail} dir="auto">
-        {detailOf(item)}
-      </span>
-    </button>
-  </li>
-));
+export const LibraryRow = memo(({ item, isTabStop, onOpen }: LibraryRowProps) => {
+  const detail = detailOf(item);
+  return (
+    <li>
+      <button
+        type="button"
+        className={style.row}
+        data-item={item.id}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={() => onOpen(item.id)}
+      >
+        <span className={style.name} dir="auto">
+          {item.name}
+        </span>
+        {item.favourite && <Star role="img" aria-label={say('favourite')} className={style.star} />}
+        {item.kind === 'note' && <span className={style.kind}>{say('note')}</span>}
+        {detail !== '' && (
+          <span className={style.detail} dir="auto">
+            {detail}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+});

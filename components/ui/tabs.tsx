@@ -4,7 +4,8 @@ import style from './tabs.module.css';
 
 interface TabsProps<Id extends string> {
   label: string;
-  tabs: readonly { id: Id; label: string; content: ReactNode }[];
+  /** `icon`: stands for the label where there is no room for all of them. */
+  tabs: readonly { id: Id; label: string; icon?: ReactNode; content: ReactNode }[];
   value: Id;
   onChange: (id: Id) => void;
 }
@@ -42,13 +43,16 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
             id={`${id}-${tab.id}`}
             data-tab={tab.id}
             data-label={tab.label}
+            data-icon={tab.icon ? '' : undefined}
+            title={tab.icon ? tab.label : undefined}
             aria-selected={tab.id === value}
             aria-controls={`${id}-${tab.id}-panel`}
             tabIndex={tab.id === value ? 0 : -1}
             className={style.tab}
             onClick={() => onChange(tab.id)}
           >
-            {tab.label}
+            {tab.icon}
+            <span>{tab.label}</span>
           </button>
         ))}
       </div>

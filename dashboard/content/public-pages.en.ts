@@ -58,7 +58,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.contact,
     module: 'contact',
-    description: 'Questions, faults and ideas: how to reach the people behind Whetstone.',
+    description: 'Questions, bugs and ideas: how to reach the people behind Whetstone.',
   },
   {
     path: paths.privacy,

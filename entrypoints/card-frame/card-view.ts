@@ -1,5 +1,5 @@
 import type { CardActions, CardActs } from '@/shared/extension/card/card-actions.ts';
-import { type CardState, isWorthWriting, textToCopy } from '@/shared/extension/card/card-state.ts';
+import { type CardState, textToCopy } from '@/shared/extension/card/card-state.ts';
 import type { HostMessage } from '@/shared/extension/card/frame-port.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { createBlankFields } from './blank-fields.ts';
@@ -10,6 +10,7 @@ import { element } from './element.ts';
 import { createFoot, type Foot } from './foot.ts';
 import { createHead } from './head.ts';
 import { isIdle } from './idle-levels.ts';
+import { nameState } from './name-state.ts';
 import { createNotices, tellsSame } from './notices.ts';
 import { askForSite } from './offers.ts';
 import { createResultField } from './result-field.ts';
@@ -97,7 +98,7 @@ function focusIn(dialog: HTMLElement, { on, next }: { on: FocusTarget; next: HTM
   if (on !== 'next' || (document.activeElement !== dialog && document.activeElement !== document.body))
     return;
   const offered = dialog.querySelector<HTMLElement>(
-    '.question, :is(.ways, .finding) .primary, .blanks:not([hidden]) input',
+    '.question, :is(.ways, .finding) .primary:not([hidden] *), .blanks:not([hidden]) input',
   );
   (offered ?? next)?.focus({ preventScroll: true });
 }
@@ -122,14 +123,6 @@ const hasFailed = ({ phase: { name } }: CardState) => name === 'failed' || name 
 /** What is told that the buttons lead out of: that an engine fell as well stands above it. */
 const toldOf = (state: CardState, notices: HTMLElement): Element | null =>
   hasFailed(state) || isIdle(state) ? ([...notices.querySelectorAll('.told')].at(-1) ?? null) : null;
-
-/** What the style sheet is told of a state. */
-function nameState(dialog: HTMLElement, state: CardState): void {
-  dialog.dataset.phase = state.phase.name;
-  dialog.toggleAttribute('data-job', state.job !== null);
-  dialog.toggleAttribute('data-changes', state.phase.name === 'done' && state.showChanges);
-  dialog.toggleAttribute('data-unchanged', state.phase.name === 'done' && !isWorthWriting(state));
-}
 
 /** What has moved keeps the focus; what was pressed may be gone with it: the keys stay in the card then. */
 function keepFocus(dialog: HTMLElement, focused: Element | null): void {

@@ -33,6 +33,7 @@ function drawn(text: string, isLaidOut: boolean): (Node | string)[] {
   if (!isLaidOut) return [text];
   return text
     .replaceAll('**', '')
+    .replace(/^([ \t]*)[-*] /gm, '$1• ')
     .split(/\n*^(#{1,6} .*)$/m)
     .flatMap((part, at, parts) => {
       if (at % 2 === 0) return part;

@@ -53,7 +53,7 @@ export function createFold(): Fold {
       if (phase.name === 'running' && root.closest('.card')?.querySelector('.turns')) setOpen(false);
       // Questions have nothing to choose but the turns sent along.
       root.hidden =
-        ['accepted', 'kept', 'writing'].includes(phase.name) ||
+        ['accepted', 'kept', 'writing', 'unwritten'].includes(phase.name) ||
         (phase.name === 'failed' && phase.partial === '') ||
         // Nothing that can be chosen there would change a text that no rule knows; what was changed can be kept there.
         (hasIdleLevels(state) && !isWorthWriting(state) && !isOpen()) ||

@@ -60,6 +60,8 @@ function mainOf(state: CardState, isChoosing: boolean): 'retry' | 'copy' | null 
   const { phase, cannot, job, writes } = state;
   if (isChoosing) return null;
   if (isOutdated(state)) return 'retry';
+  // To set it right goes before taking it along, also by hand.
+  if (phase.name === 'done' && losesFacts(phase.outcome)) return null;
   // What cannot be written is pasted by hand.
   if (phase.name === 'unwritten' || (phase.name === 'done' && (cannot !== null || (job && !writes))))
     return questionsOf(state).length > 0 ? null : 'copy';
@@ -103,7 +105,7 @@ export function showButtons(
     !offersRetry(phase) || isTold || Boolean(hasWays) || (failure !== null && canResume(failure.code));
   const main = mainOf(state, isChoosing);
   retry.className = main === 'retry' ? 'primary' : failure ? 'plain' : 'quiet';
-  copy.hidden = ((!outcome || hasQuestions) && !hasPartial(phase)) || isUnchanged;
+  copy.hidden = ((!outcome || hasQuestions) && !hasPartial(phase)) || isUnchanged || phase.name === 'writing';
   copy.className = main === 'copy' ? 'primary' : 'quiet';
   copy.toggleAttribute('data-done', state.note === 'copied');
   save.hidden = !outcome || phase.name === 'writing' || isUnchanged;
@@ -115,7 +117,8 @@ export function showButtons(
   accept.className = isChoosing || losesFacts(outcome) ? 'plain' : 'primary';
   accept.textContent = acceptLabel(state);
   accept.title = job && writes === 'insert' ? texts.insertHint : '';
-  if (isOver || isIdle) cancel.textContent = texts.close;
+  // What is being written goes on without the card.
+  if (isOver || isIdle || phase.name === 'writing') cancel.textContent = texts.close;
   else cancel.textContent = outcome ? texts.discard : texts.cancel;
   cancel.title = `${cancel.textContent} (Esc)`;
   cancel.className = cancelClass(state, isChoosing);

@@ -73,6 +73,7 @@ function statusLine(state: CardState, count: number): string {
       if (!isWorthWriting(state)) return unchangedLine(phase.outcome);
       return questionsOf(state).length > 0 ? questionLine(state) : outcomeLine(phase.outcome, state);
     case 'writing':
+      return texts.writing;
     case 'unwritten':
       return outcomeLine(phase.outcome, state);
     case 'accepted':

@@ -9,7 +9,13 @@ import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import { titleFor } from '@/shared/errors/titles.en.ts';
 import { withWait } from '@/shared/errors/with-wait.en.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
-import { type CardState, isWorthWriting, offersRetry } from '@/shared/extension/card/card-state.ts';
+import {
+  type CardState,
+  isOutdated,
+  isWorthWriting,
+  type Outcome,
+  offersRetry,
+} from '@/shared/extension/card/card-state.ts';
 import { findingLine } from '@/shared/extension/card/outcome-lines.en.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { alikeFindings, canRestore, openFindings, settling } from '@/shared/run/result-choice.ts';
@@ -19,6 +25,7 @@ import { actionButton } from './action-button.ts';
 import { element } from './element.ts';
 import { isIdle } from './idle-levels.ts';
 import { createOffers } from './offers.ts';
+import { stacked } from './stacked.ts';
 import { remedyButton, translateButton } from './ways-on.ts';
 
 function findingRow(alike: readonly RunFinding[], restore: () => void, kind: 'primary' | 'plain') {
@@ -100,7 +107,8 @@ function createRemark(remark: ResultRemark, state: CardState, actions: CardActio
   if (!remedy) return element('p', { class: remark === 'nothing_to_do' ? 'remark' : 'remark said', text });
   // All there is to say of the run, and no status says it; its ways on stand beside Close.
   if (isIdle(state) && !isUnchecked(remark)) return element('p', { class: 'remark said', text });
-  if (isIdle(state)) return createTold('hint', { text: `${text} ${texts.needsModel}` });
+  if (isIdle(state))
+    return createTold('hint', { title: texts.needsModelTitle, text: `${text} ${texts.needsModel}` });
   const ways = [remedyButton(remedy, actions, 'plain')];
   if (isUnchecked(remark) && !state.job) ways.unshift(translateButton(actions, 'plain'));
   return element('div', {
@@ -139,24 +147,31 @@ export function tellsSame(state: CardState, last: CardState | undefined): boolea
   return phase.retryAfterMs === last.phase.retryAfterMs && phase.engine === last.phase.engine;
 }
 
-/** What stands between the result and the buttons: an error's sentence, remarks on the result, what the guard found. */
+/** What is told of a finished result, the weightiest first: what a press sets right, then why it cannot be written. */
+function ofResult(outcome: Outcome, state: CardState, actions: CardActions): HTMLElement[] {
+  // That nothing was found to change stands in the status already; that nothing was looked at comes first.
+  const told = (outcome.done.remarks ?? [])
+    .filter((remark) => remark !== 'nothing_to_do' || isWorthWriting(state))
+    .toSorted((one, other) => Number(isUnchecked(other)) - Number(isUnchecked(one)));
+  const open = openFindings(outcome.done.guard, outcome);
+  const findings = open.length > 0 && createFindings(open, actions);
+  const refusal = state.cannot && createCannot(state.cannot, state, actions);
+  const lines = [state.form && texts.forms[state.form], outcome.isRepaired && texts.islandsKept];
+  return [
+    // Made anew, it has findings of its own.
+    ...(isOutdated(state) ? [refusal, findings] : [findings, refusal]),
+    outcome.fallback && createFall(outcome.fallback, actions),
+    ...told.map((remark) => createRemark(remark, state, actions)),
+    ...createOffers(state, actions),
+    ...lines.map((text) => text && element('p', { class: 'remark', text })),
+  ].filter((one) => typeof one === 'object' && one !== null);
+}
+
+/** What stands between the result and the buttons, one thing at a time: a count opens the others. */
 export function createNotices(state: CardState, actions: CardActions): HTMLElement[] {
-  const { phase, cannot } = state;
+  const { phase } = state;
   if (phase.name === 'accepted') return createOffers(state, actions);
   if (phase.name === 'failed' || phase.name === 'unwritten')
     return [createFailure(phase), ...createOffers(state, actions)];
-  if (phase.name !== 'done') return [];
-  // That nothing was found to change stands in the status already.
-  const told = (phase.outcome.done.remarks ?? []).filter(
-    (remark) => remark !== 'nothing_to_do' || isWorthWriting(state),
-  );
-  const remarks = told.map((remark) => createRemark(remark, state, actions));
-  if (phase.outcome.fallback) remarks.unshift(createFall(phase.outcome.fallback, actions));
-  remarks.push(...createOffers(state, actions));
-  if (state.form) remarks.push(element('p', { class: 'remark', text: texts.forms[state.form] }));
-  if (phase.outcome.isRepaired) remarks.push(element('p', { class: 'remark', text: texts.islandsKept }));
-  const open = openFindings(phase.outcome.done.guard, phase.outcome);
-  const refusal = cannot ? [createCannot(cannot, state, actions)] : [];
-  if (open.length === 0) return [...remarks, ...refusal];
-  return [...remarks, ...refusal, createFindings(open, actions)];
+  return phase.name === 'done' ? stacked(ofResult(phase.outcome, state, actions)) : [];
 }

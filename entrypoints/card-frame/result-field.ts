@@ -126,7 +126,7 @@ export function createResultField(actions: CardActions): ResultField {
     },
     show(state, filled) {
       const { phase, showChanges } = state;
-      light.hidden = phase.name !== 'running';
+      light.hidden = phase.name !== 'running' && phase.name !== 'writing';
       result.setAttribute('aria-busy', String(phase.name === 'running'));
       root.hidden = hasNoText(phase);
       if (phase.name === 'running') showText(phase.text);

@@ -1,3 +1,4 @@
+import { Settings } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { FileAttachment } from '@/components/files/use-file-actions.ts';
 import { SaveError } from '@/components/save-error.tsx';
@@ -84,6 +85,7 @@ export function Panel({ first }: { first: TabId }) {
           {
             id: 'settings',
             label: say('tab_settings'),
+            icon: <Settings aria-hidden="true" />,
             content: <LazyTab {...lazy('settings')} load={tabLoaders.settings} props={{}} />,
           },
         ]}

@@ -45,6 +45,9 @@ export function findingSentence({ kind, change }: Pick<RunFinding, 'kind' | 'cha
   return change === 'lost' ? `Lost ${nouns[kind]}` : `Not in your draft: ${nouns[kind]}`;
 }
 
+/** What opens the rest of what is to be said. */
+export const moreNotes = (count: number): string => (count === 1 ? '1 more note' : `${count} more notes`);
+
 /** Long enough to know a text again by. */
 export const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 

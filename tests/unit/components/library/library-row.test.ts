@@ -17,6 +17,11 @@ it('does not say the first words of a text twice', () => {
   expect(row).toContain('about the heating.');
 });
 
+it('says a text that is its own name once', () => {
+  const row = shown({ name: 'Write to my landlord.', text: 'Write to my landlord.' });
+  expect(row.match(/landlord/g)).toHaveLength(1);
+});
+
 it('shows how a text begins under a name of its own', () => {
   expect(shown({ name: 'Heating', text: 'Write to my landlord.' })).toContain('Write to my landlord.');
 });

@@ -43,7 +43,7 @@ it('begins a heading on a line of its own', () => {
   ];
   const root = document.createElement('div');
   root.append(createChangeList({ segments, refused: new Set(), onToggle() {}, root, isLaidOut: true }));
-  expect(root.textContent).toContain('to her.\nRequirements\n- Max 20 words');
+  expect(root.textContent).toContain('to her.\nRequirements\n• Max 20 words');
 });
 
 it('shows a sentence of which more is new than stayed as it was and as it is, and turns it as one', () => {

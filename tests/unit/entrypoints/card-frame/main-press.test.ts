@@ -108,6 +108,20 @@ it('a person written in two cases is one line, and one press restores both', () 
   expect(mainIn(shown)).toEqual(['Restore all']);
 });
 
+it('tells one thing at a time, what a press sets right first; a count shows the others', () => {
+  const guard = [{ kind: 'number', change: 'lost', value: '42', segment: null } as const];
+  const done = { ...outcome.done, guard, remarks: ['persona_unused' as const] };
+  const fallback = { from: 'local', to: 'offline', code: 'engine_unavailable' } as const;
+  const shown = cardIn({ name: 'done', outcome: { ...outcome, done, fallback } }, 'field_too_short');
+  expect(mainIn(shown)).toEqual(['Restore']);
+  expect(buttonsIn(shown)).not.toContain('Choose changes');
+  const more = [...shown.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === '3 more notes',
+  );
+  more?.click();
+  expect(buttonsIn(shown)).toEqual(expect.arrayContaining(['Choose changes', 'Connect']));
+});
+
 it('our own server that fails is not told as one that the user runs', () => {
   const told = (engine: 'cloud' | 'local') =>
     cardIn({ name: 'failed', code: 'engine_unavailable', partial: '', engine }).querySelector('.told')
