@@ -6,6 +6,7 @@ import type { Message } from '@/shared/engines/prompts/message.ts';
 import { repairSectionsPrompt } from '@/shared/engines/prompts/repair-sections-prompt.ts';
 import { buildTaskPrompt, promptOf } from '@/shared/engines/prompts/task-prompt.ts';
 import { topicWordings } from '@/shared/engines/prompts/topic-wordings.ts';
+import { samplingModeOf, samplingOf } from '@/shared/engines/sampling.ts';
 
 const text = 'Plan a team day in June for 12 people.';
 const german = 'Plane einen Tag im Juni für das Team und schreibe es auf.';
@@ -44,7 +45,7 @@ const tasks: readonly EngineTask[] = [
   { kind: 'image-brief', text, brief, analysis: 'A bicycle at a wall.' },
 ];
 
-/** Everything the project says to a model by way of trial, under the name and version of the prompt that says it. */
+/** Everything the project says to a model by way of trial, and how freely it is asked to write, under the name and version of the prompt that says it. */
 export function probedPrompts(): [name: string, said: string][] {
   const asked = tasks.flatMap((task) =>
     (['json', 'headings'] as const).map((form): [string, Message[]] => [
@@ -52,6 +53,11 @@ export function probedPrompts(): [name: string, said: string][] {
       buildTaskPrompt(task, form, 'text-0'),
     ]),
   );
+  // How freely a model writes is as much of what it is told.
+  const sampled = tasks.map((task): [string, string] => [
+    promptOf(task),
+    JSON.stringify([samplingOf(task, 'temperature'), samplingOf(task, 'effort'), samplingModeOf(task)]),
+  ]);
   const { id, version, build } = repairSectionsPrompt;
   for (const broken of [text, german]) asked.push([`${id}@${version}`, build({ text: broken }, 'text-0')]);
   const topics = Object.values(topicWordings).flatMap(({ help, mail, answer }): [string, string][] =>
@@ -61,7 +67,7 @@ export function probedPrompts(): [name: string, said: string][] {
     name,
     messages.map(({ role, content, image }) => `${role}: ${content}\n${image ?? ''}`).join('\n'),
   ]);
-  return [...plain, ...topics];
+  return [...plain, ...sampled, ...topics];
 }
 
 /** Every prompt by its name and version, with a hash of all it says to a model. */

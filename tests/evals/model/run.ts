@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAsk } from './ask-model.ts';
+import { chooseDrafts } from './choose-drafts.ts';
 import { compareConditions } from './compare-conditions.ts';
 import { conditions } from './conditions.ts';
 import { promptHashes } from './prompt-hash.ts';
@@ -20,16 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-const folder = import.meta.dirname;
-const read = (name: string) =>
-  readFileSync(join(folder, '..', name), 'utf8')
-    .split(/^===$/m)
-    .map((draft) => draft.trim())
-    .filter(Boolean);
-const drafts = [...read('rewrite-drafts.txt'), ...read('rewrite-everyday.txt')].slice(
-  0,
-  Number(values.drafts),
-);
+const drafts = chooseDrafts(Number(values.drafts));
 
 function models() {
   const { 'base-url': baseUrl, 'judge-url': judgeUrl, model, judge } = values;

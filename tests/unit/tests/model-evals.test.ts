@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '@/local/run-command.ts';
 import { limitsOf } from '@/tests/evals/model/answer-checks.ts';
+import { chooseDrafts } from '@/tests/evals/model/choose-drafts.ts';
 import { compareConditions } from '@/tests/evals/model/compare-conditions.ts';
 import { conditions } from '@/tests/evals/model/conditions.ts';
 import { probedPrompts, promptHashes } from '@/tests/evals/model/prompt-hash.ts';
@@ -44,6 +45,19 @@ describe('a run', () => {
       expect(growth).toBeGreaterThan(1.3);
       expect(growth).toBeLessThan(1.7);
     }
+  });
+
+  test('sees without a judge that a way loses what must stay', async () => {
+    const models = scriptedModel({ wins: 1 });
+    const forgetful: typeof models = {
+      ...models,
+      writer: async (messages, condition) => {
+        const said = await models.writer(messages, condition);
+        return condition === 'bare' ? said.replace(/\d+ lines/, 'lines') : said;
+      },
+    };
+    const rows = await compareConditions(drafts, all, forgetful);
+    expect(rows.map(({ kept }) => kept)).toEqual([1, 1, 1, 0]);
   });
 
   test('counts without a judge what the answers do of what was asked of them', async () => {
@@ -95,6 +109,16 @@ describe('a limit that a draft sets', () => {
       { kept: 'Das ist der Plan für den Tag.', broken: 'This is the plan for the day.' },
     ],
     ['fun, no emojis', 'no emojis', { kept: 'Come in.', broken: 'Come in 🥐' }],
+    ['write 500 words on whales', 'around 500 words', { kept: 'so '.repeat(480), broken: 'so '.repeat(200) }],
+    ['list it in bullet points', 'bullets', { kept: '- one\n- two', broken: 'One and two.' }],
+    ['suggest 3 short names', '3 of them', { kept: '1. Ada\n2. Bo\n3. Cy', broken: 'Ada\nBo' }],
+    ['print it in max 2 lines', 'at most 2 lines', { kept: 'one\ntwo', broken: 'one\ntwo\nthree' }],
+    ['make it end with a question', 'a question at its end', { kept: 'Up. Or not?', broken: 'Up? No.' }],
+    [
+      'translate it to German: the plan',
+      'in German',
+      { kept: 'Das ist der Plan für den Tag.', broken: 'This is the plan for the day.' },
+    ],
     ['no hashtags please', 'no hashtags', { kept: 'Issue #3 is open.', broken: 'Come in #bread' }],
   ])('%s', (draft, name, { kept, broken }) => {
     const [limit, ...others] = limitsOf(draft);
@@ -108,9 +132,18 @@ describe('a limit that a draft sets', () => {
     'convert this json to csv',
     'Why do 5 bullets fly?',
     'I want more than 3 bullets',
+    'an essay of 800 words, but write the outline alone',
+    'translate it into French and German',
   ])('is not seen in: %s', (draft) => {
     expect(limitsOf(draft)).toEqual([]);
   });
+});
+
+test('among the drafts of a run at least forty limits need no judge', () => {
+  const chosen = chooseDrafts(150);
+  expect(chosen).toHaveLength(150);
+  expect(new Set(chosen).size).toBe(150);
+  expect(chosen.flatMap(limitsOf).length).toBeGreaterThanOrEqual(40);
 });
 
 describe('its figures', () => {
