@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import style from './notice-bar.module.css';
 import { say } from './say.ts';
+import { ImportButton } from './transfer.tsx';
 import type { NoticeBoard } from './use-notice.ts';
 
 /** How long a notice stays while nobody rests on it. */
@@ -33,7 +34,9 @@ export function NoticeBar({ notice, dismiss, attempt, inFlow = false }: NoticeBa
     return (
       <div ref={place} className={inFlow ? undefined : style.foot}>
         <div key={notice.id} className={style.failure}>
-          <Failure code={notice.code} context="library" onClose={dismiss} />
+          <Failure code={notice.code} context="library" onRetry={notice.again} onClose={dismiss}>
+            {notice.onFile && <ImportButton onFile={notice.onFile}>{say('otherFile')}</ImportButton>}
+          </Failure>
         </div>
       </div>
     );

@@ -12,12 +12,16 @@ export interface Notice {
   undo?: (() => unknown) | undefined;
   /** Why it failed. */
   code?: ErrorCode;
+  /** Does it once more. */
+  again?: (() => unknown) | undefined;
+  /** Takes another file, where the one that was chosen would not do. */
+  onFile?: ((file: File) => void) | undefined;
 }
 
 export interface NoticeBoard {
   notice: Notice | null;
   say: (text: string, undo?: Notice['undo']) => void;
-  refuse: (code: ErrorCode) => void;
+  refuse: (code: ErrorCode, ways?: Pick<Notice, 'again' | 'onFile'>) => void;
   dismiss: () => void;
   /** Runs what may fail, and says why it did; what was said before goes. */
   attempt: (work: () => unknown) => Promise<void>;
@@ -36,18 +40,18 @@ export function useNotice(): NoticeBoard {
   const say = useCallback((text: string, undo?: Notice['undo']) => {
     setNotice({ id: nextId(), kind: 'done', text, undo });
   }, []);
-  const refuse = useCallback((code: ErrorCode) => {
-    setNotice({ id: nextId(), kind: 'failed', text: textFor('library', code), code });
+  const refuse = useCallback<NoticeBoard['refuse']>((code, ways) => {
+    setNotice({ id: nextId(), kind: 'failed', text: textFor('library', code), code, ...ways });
   }, []);
   const dismiss = useCallback(() => setNotice(null), []);
-  const attempt = useCallback(
-    async (work: () => unknown) => {
+  const attempt = useCallback<NoticeBoard['attempt']>(
+    async (work) => {
       // The Undo of what was done before would be taken for this one's.
       dismiss();
       try {
         await work();
       } catch (thrown) {
-        refuse(reportError('panel.library', thrown).code);
+        refuse(reportError('panel.library', thrown).code, { again: () => attempt(work) });
       }
     },
     [refuse, dismiss],

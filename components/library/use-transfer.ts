@@ -54,14 +54,15 @@ export function useTransfer(access: LibraryAccess, board: NoticeBoard): Transfer
     access.save(fileName, format === 'json' ? exportJson(library, now) : exportCsv(library.items));
     tell(say('exported', { count: library.items.length, file: fileName }));
   };
+  const onFile = (file: File) =>
+    void attempt(async () => {
+      const outcome = await planFile(file, access);
+      if (!outcome.ok) return refuse(outcome.error, { onFile });
+      setPlanned(outcome.value);
+    });
   return {
     planned,
-    onFile: (file) =>
-      void attempt(async () => {
-        const outcome = await planFile(file, access);
-        if (!outcome.ok) return refuse(outcome.error);
-        setPlanned(outcome.value);
-      }),
+    onFile,
     onExport: (format) => void attempt(() => save(format)),
     onImport: () =>
       void attempt(async () => {

@@ -26,5 +26,6 @@ export async function openRemedy(remedy: Remedy, { signIn, windowId }: RemedyOpt
   else if (remedy === 'sign_in') await signIn.begin();
   else if (remedy === 'get_credits') await browser.tabs.create({ url: `${SITE_URL}/subscription` });
   else if (remedy === 'contact') await browser.tabs.create({ url: `${SITE_URL}/contact` });
+  else if (remedy === 'reload_page') await browser.tabs.reload();
   else await browser.runtime.openOptionsPage();
 }

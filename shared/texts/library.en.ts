@@ -111,6 +111,7 @@ export const libraryEnglish = {
   transferHint:
     'Reads Whetstone’s own exports and the CSV and JSON lists of other prompt tools. You see what would change before anything does.',
   fileToImport: 'File to import',
+  otherFile: 'Choose another file',
   importOf: 'Import {file}',
   backUnimported: 'Back without importing',
   planLead: 'Nothing is saved yet. This is what would change:',

@@ -34,7 +34,7 @@ const runCodes: readonly ErrorCode[] = [
 ];
 
 /** Why nothing can be read from a page, or written into it. */
-const pageCodes: readonly ErrorCode[] = [
+export const pageCodes: readonly ErrorCode[] = [
   'site_off',
   'no_editor',
   'field_in_frame',
@@ -48,7 +48,7 @@ const pageCodes: readonly ErrorCode[] = [
   'extension_reloaded',
 ];
 
-const accountCodes: readonly ErrorCode[] = [
+export const accountCodes: readonly ErrorCode[] = [
   'unauthorized',
   'forbidden',
   'account_disabled',
