@@ -23,6 +23,8 @@ test('the popup names the engine and what becomes of the text', async ({ page, e
   const settings = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Change engine' }).click();
   const options = await settings;
+  const session = { token: `wst_${'a'.repeat(43)}`, userId: 'u1', email: 'ada@example.test', credits: 9 };
+  await options.evaluate((kept) => chrome.storage.local.set({ session: kept, session$: { v: 1 } }), session);
   await options.getByText('Other engines').click();
   await options.getByRole('radio', { name: 'Whetstone cloud' }).click();
   await continueSending(options);
