@@ -54,6 +54,8 @@ interface EnhanceResultProps extends DoneProps {
   originOf: (engine: EngineId) => string;
   /** Whether a finished answer says who gave it, how long that took and what it cost. */
   showsAccount?: boolean;
+  /** Who is asked, until somebody answers. */
+  asked?: EngineId;
 }
 
 function changeCount({ segments }: RunOutcome): number {
@@ -216,10 +218,17 @@ function ResultBody({
 }
 
 /** What a run gives, as it grows and when it is there; nothing before the first one. */
-export function EnhanceResult({ state, originOf, showsAccount = false, ...props }: EnhanceResultProps) {
+export function EnhanceResult({
+  state,
+  originOf,
+  showsAccount = false,
+  asked,
+  ...props
+}: EnhanceResultProps) {
   const result = useScrollIntoView(state.status);
   const last: LastChoice = useRef(null);
   const isUnderWay = state.status === 'streaming' || state.status === 'done';
+  const engine = isUnderWay ? (state.engine ?? asked) : undefined;
   return (
     <>
       <LiveRegion text={spokenFor(state)} />
@@ -233,8 +242,8 @@ export function EnhanceResult({ state, originOf, showsAccount = false, ...props 
           {isUnderWay && (
             <div className={style.head} data-done={state.status === 'done' || undefined}>
               <h2 className={style.title}>{titleOf(state)}</h2>
-              {state.engine && (
-                <p className={style.origin}>{props.isEarlier ? say('earlier') : originOf(state.engine)}</p>
+              {engine && (
+                <p className={style.origin}>{props.isEarlier ? say('earlier') : originOf(engine)}</p>
               )}
             </div>
           )}

@@ -10,6 +10,7 @@ import { fillVariables, findVariables, givenValue, type Variable } from '@/share
 import { AccountSwitch } from './account-switch.tsx';
 import style from './item.module.css';
 import type { LibraryAccess, LibraryState } from './library-access.ts';
+import { saidByName } from './made-name.ts';
 import { say } from './say.ts';
 import { ScreenHead } from './screen-head.tsx';
 import { VariableForm } from './variable-form.tsx';
@@ -27,9 +28,17 @@ interface ItemViewProps {
   onInsert: (text: string) => Promise<void>;
 }
 
-function metaOf({ kind, category, tags, editedAt }: LibraryItem): string {
+/** A name that was made of the text's first words would say them twice. */
+const titleOf = (item: LibraryItem): string => (saidByName(item) === undefined ? item.name : say(item.kind));
+
+function metaOf(item: LibraryItem): string {
+  const { kind, category, tags, editedAt } = item;
+  const isTold = saidByName(item) !== undefined;
   const places = [category, ...tags.map((tag) => `#${tag}`)].filter(Boolean);
-  return [say(kind), ...places, say('edited', { day: formatDay(editedAt) })].join(' · ');
+  const edited = say('edited', { day: formatDay(editedAt) });
+  // Alone it begins the line.
+  if (isTold && places.length === 0) return edited.charAt(0).toUpperCase() + edited.slice(1);
+  return [...(isTold ? [] : [say(kind)]), ...places, edited].join(' · ');
 }
 
 const HEADING = /^#{1,6} (.+)$/;
@@ -165,7 +174,7 @@ export function ItemView(props: ItemViewProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter inserts from wherever one types
     <div className={style.item} onKeyDown={onKeyDown}>
-      <ScreenHead title={item.name} back={say('back')} onBack={onBack}>
+      <ScreenHead title={titleOf(item)} back={say('back')} onBack={onBack}>
         <ItemTools {...props} />
       </ScreenHead>
       <p className={style.meta}>{metaOf(item)}</p>

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { promptBeginning } from '@/shared/library/prompt-beginning.ts';
 import type { LibraryItem } from '@/shared/library/records.ts';
 import style from './library-list.module.css';
+import { saidByName } from './made-name.ts';
 import { say } from './say.ts';
 
 interface LibraryRowProps {
@@ -12,18 +13,15 @@ interface LibraryRowProps {
   onOpen: (id: string) => void;
 }
 
-/** What stands below a name: where it belongs, else how it begins; nothing where the name says it all. */
-function detailOf({ name, category, tags, text }: LibraryItem): string {
+/** What stands below a name: where it belongs, else how it begins or goes on; nothing where the name says it all. */
+function detailOf(item: LibraryItem): string {
+  const { category, tags, text } = item;
   const places = [category, ...tags.map((tag) => `#${tag}`)].filter(Boolean);
   if (places.length > 0) return places.join(' · ');
   const beginning = promptBeginning(text);
-  // A name that was made of its first words is not said twice.
-  const said = name.replace(/…$/, '');
-  const rest = beginning.startsWith(said) ? beginning.slice(said.length) : beginning;
-  // A name of the user's own may be the beginning of a longer word.
-  const isCut = name === said && /^[\p{L}\p{N}]/u.test(rest);
-  const goesOn = isCut ? beginning : rest.trim();
-  return goesOn.slice(0, 120);
+  const rest = beginning.slice(saidByName(item)?.length);
+  // It goes on with a word, not with the mark that ends the one before.
+  return rest.replace(/^[\s.,;:!?…)\]]+/, '').slice(0, 120);
 }
 
 /** One item of the list. Remembered, since many stand there and a keystroke changes few. */

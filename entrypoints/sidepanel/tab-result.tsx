@@ -94,6 +94,7 @@ export function TabResult({
       // The form's own button asks for the same once more.
       onRetry={undefined}
       isEarlier={isEarlier}
+      asked={engine}
       showsAccount
       showChanges={showChanges}
       onShowChanges={onShowChanges}

@@ -17,6 +17,14 @@ it('does not say the first words of a text twice', () => {
   expect(row).toContain('about the heating.');
 });
 
+it('goes on with a word where the name ends before a mark', () => {
+  const row = shown({
+    name: 'Can you fix it until Friday…',
+    text: 'Can you fix it until Friday? Tom has looked.',
+  });
+  expect(row).toContain('|Tom has looked.|');
+});
+
 it('says a text that is its own name once', () => {
   const row = shown({ name: 'Write to my landlord.', text: 'Write to my landlord.' });
   expect(row.match(/landlord/g)).toHaveLength(1);
