@@ -16,7 +16,7 @@ const AWAITED_MS = 3_600_000;
 export interface SignIn {
   /**
    * Opens the website's login with a nonce of this moment; an earlier one is worth nothing any more.
-   * @param engine what the user signs in for: chosen once that has succeeded
+   * @param engine what the user signs in for: chosen once that has succeeded, unless another was chosen meanwhile
    */
   begin(engine?: EngineId): Promise<void>;
   /** Takes the account over where the message answers the sign-in that was begun here (design §4). */
@@ -32,7 +32,8 @@ export function createSignIn(onSignedIn: (former: Session | null) => void): Sign
   return {
     async begin(engine) {
       const nonce = crypto.randomUUID();
-      await pendingSignInItem.set({ nonce, begunAt: Date.now(), ...(engine && { engine }) });
+      const wish = engine && { engine, insteadOf: (await settingsItem.get()).engine };
+      await pendingSignInItem.set({ nonce, begunAt: Date.now(), ...(wish && { wish }) });
       await browser.tabs.create({ url: `${SITE_URL}/login?ext=1&state=${nonce}` });
     },
     async finish({ state, timestamp, token, userId, email }) {
@@ -49,8 +50,10 @@ export function createSignIn(onSignedIn: (former: Session | null) => void): Sign
       if (!account.success) return false;
       const former = await sessionItem.get();
       await sessionItem.set(account.data);
-      const { engine } = pending;
-      if (engine) await settingsItem.set({ ...(await settingsItem.get()), engine });
+      const { wish } = pending;
+      const settings = await settingsItem.get();
+      // What was chosen since may be an engine that sends nothing: that stands.
+      if (wish?.insteadOf === settings.engine) await settingsItem.set({ ...settings, engine: wish.engine });
       onSignedIn(former);
       return true;
     },

@@ -60,13 +60,13 @@ export const session = z.object({
 export type Session = z.infer<typeof session>;
 
 /**
- * The sign-in that was begun in this extension: what the website must give back, and since when it is awaited. `engine`: the
- * one that is chosen once it has succeeded.
+ * The sign-in that was begun in this extension: what the website must give back, and since when it is awaited. `wish`: the
+ * engine that is chosen once it has succeeded, where `insteadOf` is the choice still.
  */
 export const pendingSignIn = z.object({
   nonce: handoffState,
   begunAt: z.int(),
-  engine: z.optional(engineId),
+  wish: z.optional(z.object({ engine: engineId, insteadOf: engineChoice })),
 });
 export type PendingSignIn = z.infer<typeof pendingSignIn>;
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createSignIn } from '@/entrypoints/background/sign-in.ts';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { HandoffMessage } from '@/shared/contracts/extension-handoff.ts';
 import { pendingSignInItem, type Session, sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 
@@ -21,9 +22,9 @@ const signedIn = vi.fn<(former: Session | null) => void>();
 const advance = (byMs: number) => vi.setSystemTime(Date.now() + byMs);
 
 /** Presses Sign in; gives the nonce of the page that opened. */
-async function begin(signIn: ReturnType<typeof createSignIn>): Promise<string> {
+async function begin(signIn: ReturnType<typeof createSignIn>, engine?: EngineId): Promise<string> {
   const opened = vi.spyOn(fakeBrowser.tabs, 'create');
-  await signIn.begin();
+  await signIn.begin(engine);
   const url = new URL(opened.mock.lastCall?.[0].url ?? '');
   expect(`${url.origin}${url.pathname}`).toBe('https://whetstone.example/login');
   expect(url.searchParams.get('ext')).toBe('1');
@@ -51,15 +52,21 @@ describe('signing in through the website', () => {
 
   it('chooses the engine that somebody signed in for once that has succeeded, and no other', async () => {
     const signIn = createSignIn(signedIn);
-    const opened = vi.spyOn(fakeBrowser.tabs, 'create');
-    await signIn.begin('cloud');
-    const state = new URL(opened.mock.lastCall?.[0].url ?? '').searchParams.get('state') ?? '';
+    const state = await begin(signIn, 'cloud');
     await signIn.finish(handoff(crypto.randomUUID()));
     expect((await settingsItem.get()).engine).toBe('auto');
     await signIn.finish(handoff(state));
     expect((await settingsItem.get()).engine).toBe('cloud');
     await settingsItem.set({ ...(await settingsItem.get()), engine: 'local' });
     await signIn.finish(handoff(await begin(signIn)));
+    expect((await settingsItem.get()).engine).toBe('local');
+  });
+
+  it('leaves the engine that was chosen after the sign-in was begun', async () => {
+    const signIn = createSignIn(signedIn);
+    const state = await begin(signIn, 'cloud');
+    await settingsItem.set({ ...(await settingsItem.get()), engine: 'local' });
+    expect(await signIn.finish(handoff(state))).toBe(true);
     expect((await settingsItem.get()).engine).toBe('local');
   });
 
