@@ -4,7 +4,6 @@ import { withFilled } from '@/shared/enhance/blanks.ts';
 import { filledSegments, openFindings, restorable } from '@/shared/run/result-choice.ts';
 import type { RunOutcome } from '@/shared/run/run-result.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
-import { changesText } from '@/shared/run/texts.en.ts';
 import { BlankFields } from './blank-fields.tsx';
 import { ChangesToggle } from './changes-toggle.tsx';
 import { ChangedSentences } from './diff-view.tsx';
@@ -14,6 +13,7 @@ import { FellLine } from './fell-line.tsx';
 import { GuardFindings } from './guard-findings.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { RemarkLines } from './remark-lines.tsx';
+import { changeCount, spokenFor, titleOf } from './result-words.ts';
 import { RunDetails } from './run-details.tsx';
 import { say } from './say.ts';
 import { SectionList } from './section-list.tsx';
@@ -56,10 +56,6 @@ interface EnhanceResultProps extends DoneProps {
   showsAccount?: boolean;
   /** Who is asked, until somebody answers. */
   asked?: EngineId;
-}
-
-function changeCount({ segments }: RunOutcome): number {
-  return segments.filter((part) => !('same' in part)).length;
 }
 
 /** That nothing was found to change stands above the text already. */
@@ -147,17 +143,6 @@ function DoneResult({
       {below?.(text)}
     </>
   );
-}
-
-function spokenFor(state: RunState): string {
-  if (state.status !== 'done') return state.status === 'streaming' ? say('sharpeningSaid') : '';
-  const count = changeCount(state.outcome);
-  return count === 0 ? say('unchangedSaid') : say('doneWith', { changes: changesText(count, count) });
-}
-
-function titleOf(state: RunState): string {
-  if (state.status !== 'done') return say('sharpening');
-  return changeCount(state.outcome) === 0 ? say('unchanged') : say('result');
 }
 
 function ResultBody({

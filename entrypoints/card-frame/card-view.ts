@@ -9,9 +9,8 @@ import { createDragHandle } from './drag-handle.ts';
 import { element } from './element.ts';
 import { createFoot, type Foot } from './foot.ts';
 import { createHead } from './head.ts';
-import { isIdle } from './idle-levels.ts';
 import { nameState } from './name-state.ts';
-import { createNotices, tellsSame } from './notices.ts';
+import { createNotices, tellsSame, toldOf } from './notices.ts';
 import { askForSite } from './offers.ts';
 import { createResultField } from './result-field.ts';
 import { createSameOutcome } from './same-outcome.ts';
@@ -117,12 +116,6 @@ function tell(
   fill(notices, createNotices(state, actions));
   fill(foot.ways, createWaysOn(state, actions));
 }
-
-const hasFailed = ({ phase: { name } }: CardState) => name === 'failed' || name === 'unwritten';
-
-/** What is told that the buttons lead out of: that an engine fell as well stands above it. */
-const toldOf = (state: CardState, notices: HTMLElement): Element | null =>
-  hasFailed(state) || isIdle(state) ? ([...notices.querySelectorAll('.told')].at(-1) ?? null) : null;
 
 /** What has moved keeps the focus; what was pressed may be gone with it: the keys stay in the card then. */
 function keepFocus(dialog: HTMLElement, focused: Element | null): void {

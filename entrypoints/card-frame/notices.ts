@@ -150,28 +150,43 @@ export function tellsSame(state: CardState, last: CardState | undefined): boolea
 /** What is told of a finished result, the weightiest first: what a press sets right, then why it cannot be written. */
 function ofResult(outcome: Outcome, state: CardState, actions: CardActions): HTMLElement[] {
   // That nothing was found to change stands in the status already; that nothing was looked at comes first.
-  const told = (outcome.done.remarks ?? [])
-    .filter((remark) => remark !== 'nothing_to_do' || isWorthWriting(state))
-    .toSorted((one, other) => Number(isUnchecked(other)) - Number(isUnchecked(one)));
+  const told = (outcome.done.remarks ?? []).filter(
+    (remark) => remark !== 'nothing_to_do' || isWorthWriting(state),
+  );
+  const draw = (remark: ResultRemark) => createRemark(remark, state, actions);
+  const unchecked = told.filter(isUnchecked).map(draw);
   const open = openFindings(outcome.done.guard, outcome);
   const findings = open.length > 0 && createFindings(open, actions);
   const refusal = state.cannot && createCannot(state.cannot, state, actions);
   const lines = [state.form && texts.forms[state.form], outcome.isRepaired && texts.islandsKept];
   return [
+    // Then the buttons stand in it.
+    ...(isIdle(state) ? unchecked : []),
     // Made anew, it has findings of its own.
     ...(isOutdated(state) ? [refusal, findings] : [findings, refusal]),
-    outcome.fallback && createFall(outcome.fallback, actions),
-    ...told.map((remark) => createRemark(remark, state, actions)),
+    ...(isIdle(state) ? [] : unchecked),
+    ...told.filter((remark) => !isUnchecked(remark)).map(draw),
     ...createOffers(state, actions),
     ...lines.map((text) => text && element('p', { class: 'remark', text })),
   ].filter((one) => typeof one === 'object' && one !== null);
 }
 
-/** What stands between the result and the buttons, one thing at a time: a count opens the others. */
+/** What stands between the result and the buttons, one thing at a time beside an engine that fell: a count opens the others. */
 export function createNotices(state: CardState, actions: CardActions): HTMLElement[] {
   const { phase } = state;
   if (phase.name === 'accepted') return createOffers(state, actions);
   if (phase.name === 'failed' || phase.name === 'unwritten')
     return [createFailure(phase), ...createOffers(state, actions)];
-  return phase.name === 'done' ? stacked(ofResult(phase.outcome, state, actions)) : [];
+  if (phase.name !== 'done') return [];
+  const { fallback } = phase.outcome;
+  const fall = fallback ? [createFall(fallback, actions)] : [];
+  return [...fall, ...stacked(ofResult(phase.outcome, state, actions))];
 }
+
+const hasFailed = ({ phase: { name } }: CardState) => name === 'failed' || name === 'unwritten';
+
+/** What is told that the buttons lead out of: that an engine fell as well stands above it, what a press shows below. */
+export const toldOf = (state: CardState, notices: HTMLElement): Element | null =>
+  hasFailed(state) || isIdle(state)
+    ? ([...notices.children].findLast((one) => one.matches('.told')) ?? null)
+    : null;

@@ -2,8 +2,7 @@ import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll } from 'vitest';
 import { createFoot } from '@/entrypoints/card-frame/foot.ts';
 import type { Pending } from '@/entrypoints/card-frame/foot-buttons.ts';
-import { isIdle } from '@/entrypoints/card-frame/idle-levels.ts';
-import { createNotices } from '@/entrypoints/card-frame/notices.ts';
+import { createNotices, toldOf } from '@/entrypoints/card-frame/notices.ts';
 import { createWaysOn } from '@/entrypoints/card-frame/ways-on.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
@@ -72,8 +71,10 @@ export function cardIn(
   const foot = createFoot(actions, { title, fold, root: unfolded } as never);
   foot.show(state, more);
   foot.ways.append(...createWaysOn(state, actions));
-  root.append(...createNotices(state, actions), foot.status, ...foot.root);
-  foot.standIn(phase.name === 'failed' || isIdle(state) ? root.querySelector('.told') : null);
+  const notices = document.createElement('div');
+  notices.append(...createNotices(state, actions));
+  root.append(notices, foot.status, ...foot.root);
+  foot.standIn(toldOf(state, notices));
   return root;
 }
 

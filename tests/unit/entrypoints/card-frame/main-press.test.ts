@@ -116,7 +116,7 @@ it('tells one thing at a time, what a press sets right first; a count shows the 
   expect(mainIn(shown)).toEqual(['Restore']);
   expect(buttonsIn(shown)).not.toContain('Choose changes');
   const more = [...shown.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === '3 more notes',
+    ({ textContent }) => textContent === '2 more notes',
   );
   more?.click();
   expect(buttonsIn(shown)).toEqual(expect.arrayContaining(['Choose changes', 'Connect']));
