@@ -19,9 +19,11 @@ function detailOf(item: LibraryItem): string {
   const places = [category, ...tags.map((tag) => `#${tag}`)].filter(Boolean);
   if (places.length > 0) return places.join(' · ');
   const beginning = promptBeginning(text);
-  const rest = beginning.slice(saidByName(item)?.length);
-  // It goes on with a word, not with the mark that ends the one before.
-  return rest.replace(/^[\s.,;:!?…)\]]+/, '').slice(0, 120);
+  const said = saidByName(item);
+  if (!said) return beginning.slice(0, 120);
+  // It goes on with a word, not with the mark that ends the one before; one that begins a word is the user's own.
+  const rest = beginning.slice(said.length).replace(/^[.,;:!?…)\]]*\s*(?:[.,;:!?…)\]]+(?:\s+|$))?/, '');
+  return rest.slice(0, 120);
 }
 
 /** One item of the list. Remembered, since many stand there and a keystroke changes few. */

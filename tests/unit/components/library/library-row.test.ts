@@ -25,6 +25,14 @@ it('goes on with a word where the name ends before a mark', () => {
   expect(row).toContain('|Tom has looked.|');
 });
 
+it.each([
+  ['Node', '.gitignore for Node', '.gitignore for Node'],
+  ['Write a…', 'Write a .gitignore for Node', '.gitignore for Node'],
+  ['Venez-vous…', 'Venez-vous ? Tom a regardé.', 'Tom a regardé.'],
+])('leaves the mark a word begins with, under %s', (name, text, rest) => {
+  expect(shown({ name, text })).toContain(`|${rest}|`);
+});
+
 it('says a text that is its own name once', () => {
   const row = shown({ name: 'Write to my landlord.', text: 'Write to my landlord.' });
   expect(row.match(/landlord/g)).toHaveLength(1);
