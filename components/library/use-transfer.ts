@@ -71,6 +71,10 @@ export function useTransfer(access: LibraryAccess, board: NoticeBoard): Transfer
         setPlanned(null);
         tell(sumUp(planned.plan), () => access.change(undo));
       }),
-    onCancel: () => setPlanned(null),
+    onCancel: () => {
+      // The Retry of an import that failed would do what was just put aside.
+      board.dismiss();
+      setPlanned(null);
+    },
   };
 }
