@@ -120,6 +120,8 @@ export const count = z.object({
   /** Wilson interval of the share at 95 %, each end 0 to 1. */
   interval: z.tuple([z.number(), z.number()]),
   filter: itemFilter,
+  /** Among which items it is counted, where that is not all of them. */
+  among: z.optional(itemFilter),
 });
 export type Count = z.infer<typeof count>;
 
@@ -127,5 +129,15 @@ export type Count = z.infer<typeof count>;
 export const confidence = z.object({
   level: z.enum(['high', 'medium', 'low', 'anecdote']),
   reasons: z.array(z.string()),
+  /** The same reasons, with what each of them counts: the posts it is said of, sorted, or posts of its own. */
+  facts: z.optional(
+    z.array(
+      z.object({
+        text: z.string(),
+        by: z.optional(z.enum(['author', 'thread', 'source', 'day'])),
+        count: z.optional(count),
+      }),
+    ),
+  ),
 });
 export type Confidence = z.infer<typeof confidence>;

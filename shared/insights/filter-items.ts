@@ -75,7 +75,8 @@ export function filterItems(items: readonly InsightItem[], filter: ItemFilter): 
  */
 export function countItems(items: readonly InsightItem[], filter: ItemFilter, among: ItemFilter = {}): Count {
   const found = filterItems(items, filter);
-  const of = Object.keys(among).length === 0 ? items.length : filterItems(items, among).length;
+  const isAmongAll = Object.keys(among).length === 0;
+  const of = isAmongAll ? items.length : filterItems(items, among).length;
   const unnamed = found.filter(({ author }) => author === null).length;
   return {
     value: found.length,
@@ -85,6 +86,7 @@ export function countItems(items: readonly InsightItem[], filter: ItemFilter, am
     sources: [...new Set(found.map(({ source }) => source))].sort(),
     interval: wilson(found.length, Math.max(of, found.length)),
     filter,
+    ...(!isAmongAll && { among }),
   };
 }
 

@@ -39,7 +39,8 @@ export const reportEnglish = {
   part: 'Part',
   points: 'Points',
   workedOut: 'How it is worked out',
-  between: 'Between {low, number} and {high, number} %',
+  between: '{low, number}–{high, number} %',
+  range: 'Range',
   partOf: '{points, number} of {weight, number}',
   matters: 'What matters to people',
   importance: 'Importance',
@@ -136,5 +137,13 @@ export const reportEnglish = {
   people: '{count, plural, one {# person} other {# people}}',
   sources: '{count, plural, one {# source} other {# sources}}',
   postsBy: '{posts}, {people}',
+  personNumbered: 'Person {at, number}',
+  withoutName: 'Without a name',
+  talkNumbered: 'Conversation {at, number}',
+  withoutDay: 'Without a date',
+  fetchedFrom: 'What {source} gave',
+  moreLeftOut: '{count, number} more, without an address to look them up at.',
+  mentionsCounted:
+    '{count, plural, one {# mention} other {# mentions}} in all; a post counts once for each name in it.',
   titleCounted: '{what}: {count, plural, one {# post} other {# posts}}',
 } as const;

@@ -139,8 +139,12 @@ function recountAll<T>(value: T, check: Check): T {
 
 function recount(count: Count, { items, audit }: Check): Count {
   audit.numbers += 1;
-  const counted = countItems(items, count.filter);
-  if (counted.value === count.value && counted.authors === count.authors) return count;
+  const counted = countItems(items, count.filter, count.among);
+  if (told(counted) === told(count)) return count;
   audit.numbersFixed += 1;
   return counted;
 }
+
+/** All that a count says: how many, of how many, by whom, where, and how sure. */
+const told = ({ value, of, authors, unnamed = 0, sources, interval }: Count): string =>
+  JSON.stringify([value, of, authors, unnamed, [...sources].sort(), interval]);

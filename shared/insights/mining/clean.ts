@@ -34,8 +34,8 @@ const NOTHING_DROPPED: SourceHealth['dropped'] = {
   excluded: 0,
   outOfRange: 0,
 };
-/** Addresses kept of what a source gave and no report reads. */
-const MAX_DROPPED_AT = 100;
+/** Addresses kept of what a source gave and no report reads: all of a source that is asked (`MAX_ITEMS`). */
+const MAX_DROPPED_AT = 300;
 /** Of texts that somebody brought, how those begin that a rule may have left out wrongly: a person must be able to check. */
 const MAX_BEGINNING = 100;
 const CHECKED: readonly DropReason[] = ['offTopic', 'spam', 'vendor'];

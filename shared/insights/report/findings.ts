@@ -104,7 +104,9 @@ function makeFinding(
       : pickFirst(book, [{ ...saying, without: OPPOSITE[kind] }, saying, any]);
   if (citationIds.length === 0) return [];
   const met = meetOpposition({ kind, filter, count, citationIds }, ground);
-  const opposing = JUDGING.has(kind) ? countItems(about, { ...filter, intent: OPPOSITE[kind][0] }).value : 0;
+  const [contrary] = OPPOSITE[kind];
+  const opposing =
+    JUDGING.has(kind) && contrary ? countItems(items, { ...filter, intent: contrary }, filter) : null;
   const shift = kind === 'pain' || kind === 'theme' || kind === 'praise' ? readShift(items, label) : null;
   const described = describe(items, { label, kind, filter, count });
   const statement = shift ? join([described, shift.told]) : described;
@@ -117,7 +119,7 @@ function makeFinding(
       sentiment: readSentiment(items, filter),
       trend: readTrend(items, filter),
       ...met,
-      confidence: judgeConfidence(about, opposing),
+      confidence: judgeConfidence(items, filter, opposing),
     },
   ];
 }

@@ -106,7 +106,7 @@ function answerQuestion({ id, text }: { id: string; text: string }, evidence: Ev
     distribution,
     basis,
     ...met,
-    confidence: judgeConfidence(voices, 0),
+    confidence: judgeConfidence(items, { ids }, null),
   };
 }
 

@@ -1,10 +1,11 @@
-import type { InsightItem, ItemFilter } from '@/shared/contracts/insight-items.ts';
+import type { Count, InsightItem, ItemFilter } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 
-/** Counts again without the product's own counting, straight from the labels. */
-function recount(items: readonly InsightItem[], filter: ItemFilter): number {
-  let found = 0;
-  for (const { id, labels, source, community, language, answered, createdAt } of items) {
+/** Picks again without the product's own filters, straight from the labels. */
+function pick(items: readonly InsightItem[], filter: ItemFilter): InsightItem[] {
+  const found: InsightItem[] = [];
+  for (const item of items) {
+    const { id, labels, source, community, language, answered, createdAt } = item;
     const day = createdAt?.slice(0, 10) ?? '';
     const isTheme =
       filter.theme === undefined ||
@@ -28,16 +29,41 @@ function recount(items: readonly InsightItem[], filter: ItemFilter): number {
       (filter.from === undefined || (day !== '' && day >= filter.from)) &&
       (filter.to === undefined || (day !== '' && day <= filter.to))
     )
-      found += 1;
+      found.push(item);
   }
   return found;
 }
 
-interface Counted {
-  value: number;
-  filter: ItemFilter;
+/** The Wilson interval of a share at 95 %, as it is written down. */
+function intervalOf(value: number, of: number): [number, number] {
+  if (of === 0) return [0, 1];
+  const z = 1.96;
+  const p = value / of;
+  const middle = p + (z * z) / (2 * of);
+  const spread = z * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of));
+  const all = 1 + (z * z) / of;
+  return [(middle - spread) / all, (middle + spread) / all];
 }
-const isCount = (value: object): value is Counted =>
+
+/** Whether all that a count says is so: how many, of how many, by whom, where, and how sure. */
+function isTrue(items: readonly InsightItem[], count: Count): boolean {
+  const found = pick(items, count.filter);
+  const of = count.among ? pick(items, count.among).length : items.length;
+  const unnamed = found.filter(({ author }) => author === null).length;
+  const named = new Set(found.flatMap(({ author, source }) => (author ? [`${source}:${author}`] : []))).size;
+  const interval = intervalOf(found.length, Math.max(of, found.length));
+  return (
+    count.value === found.length &&
+    count.of === of &&
+    count.authors === named + unnamed &&
+    (count.unnamed ?? 0) === unnamed &&
+    count.sources.length === new Set(found.map(({ source }) => source)).size &&
+    found.every(({ source }) => count.sources.includes(source)) &&
+    interval.every((end, at) => Math.abs(end - (count.interval[at] ?? -1)) < 0.001)
+  );
+}
+
+const isCount = (value: object): value is Count =>
   'value' in value && 'filter' in value && 'interval' in value;
 
 /** Every number of a report against its items, wherever in it the number stands, and every quote against its text. */
@@ -51,7 +77,7 @@ export function countTwice(
     if (typeof value !== 'object' || value === null) return;
     if (isCount(value)) {
       numbers += 1;
-      if (recount(items, value.filter) !== value.value) wrong += 1;
+      if (!isTrue(items, value)) wrong += 1;
       return;
     }
     for (const part of Object.values(value)) visit(part);

@@ -1,5 +1,7 @@
 import type { Competitor } from '@/shared/contracts/insight-report.ts';
+import { countItems } from '@/shared/insights/filter-items.ts';
 import { CountCell } from './count-cell.tsx';
+import { useReportItems } from './opened-items.tsx';
 import style from './report.module.css';
 import { say } from './say.ts';
 import { CountButton } from './sentence-text.tsx';
@@ -15,6 +17,7 @@ const rows = [
 
 /** Names side by side, a column each: how much each is spoken of, and how. */
 export function CompetitorTable({ competitors }: { competitors: readonly Competitor[] }) {
+  const { items } = useReportItems();
   const all = competitors.reduce((sum, { mentions }) => sum + mentions.value, 0);
   return (
     <div className={tables.scroll}>
@@ -59,6 +62,11 @@ export function CompetitorTable({ competitors }: { competitors: readonly Competi
           ))}
         </tbody>
       </table>
+      <p className={style.soft}>
+        <CountButton count={countItems([...items.values()], {})} label={say('shareOfVoice')}>
+          {say('mentionsCounted', { count: all })}
+        </CountButton>
+      </p>
     </div>
   );
 }

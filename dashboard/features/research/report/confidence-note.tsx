@@ -1,24 +1,40 @@
+import { Fragment } from 'react';
 import type { Confidence, Count } from '@/shared/contracts/insight-items.ts';
 import style from './report.module.css';
 import { say } from './say.ts';
-import { ShareRange } from './sentence-text.tsx';
+import { CountButton, ShareRange } from './sentence-text.tsx';
 
 interface ConfidenceNoteProps {
   confidence: Confidence;
-  /** Where it stands for how many say so, its range is told along. */
-  count?: Count;
+  /** The posts it is said of. */
+  count: Count;
+  label: string;
+  /** Whether its range is told along. */
+  hasRange?: boolean;
 }
 
-/** How far something may be trusted, and why. */
-export function ConfidenceNote({ confidence: { level, reasons }, count }: ConfidenceNoteProps) {
+/** How far something may be trusted, and why; each reason opens what it counts. */
+export function ConfidenceNote({ confidence, count, label, hasRange = false }: ConfidenceNoteProps) {
+  const { level, reasons, facts = reasons.map((text) => ({ text })) } = confidence;
   return (
     <p className={style.confidence} data-level={level}>
       <strong>{say(`confidence_${level}`)}</strong>
-      {reasons.length > 0 && ` · ${reasons.join(', ')}`}
-      {count && (
+      {facts.map(({ text, by, count: own }: NonNullable<Confidence['facts']>[number], at) => (
+        <Fragment key={text}>
+          {at === 0 ? ' · ' : ', '}
+          {by || own ? (
+            <CountButton count={own ?? count} label={label} {...(by && { by })}>
+              {text}
+            </CountButton>
+          ) : (
+            text
+          )}
+        </Fragment>
+      ))}
+      {hasRange && (
         <>
           {' · '}
-          <ShareRange count={count} />
+          <ShareRange count={count} label={label} />
         </>
       )}
     </p>

@@ -11,12 +11,12 @@ export function NumberHeading({ children }: { children: string }) {
   );
 }
 
-/** A number in a table that opens the posts it counts. */
-export function CountCell({ count, label }: { count: Count; label: string }) {
+/** A number in a table that opens the posts it counts, or is worked out from. */
+export function CountCell({ count, label, said }: { count: Count; label: string; said?: string }) {
   return (
     <td className={tables.number}>
       <CountButton count={count} label={label}>
-        {String(count.value)}
+        {said ?? String(count.value)}
       </CountButton>
     </td>
   );

@@ -20,7 +20,7 @@ export function FindingView({ finding, citations }: { finding: Finding; citation
       <p>
         <SentenceText sentence={statement} citations={citations} label={title} />
       </p>
-      <ConfidenceNote confidence={confidence} count={count} />
+      <ConfidenceNote confidence={confidence} count={count} label={title} hasRange />
       <Quotes ids={finding.citationIds} counterIds={finding.counterCitationIds} citations={citations} />
       {counterNote && (
         <p className={style.soft}>

@@ -7,13 +7,20 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { reportQuery } from '@/dashboard/features/research/reports/report-queries.ts';
 import type { Citation, Count, InsightItem, Intent } from '@/shared/contracts/insight-items.ts';
+import type { SourceHealth } from '@/shared/contracts/insight-report.ts';
 import { filterItems } from '@/shared/insights/filter-items.ts';
+import { sourceLabels } from '@/shared/insights/sources/labels.ts';
+import { DroppedPlaces } from './dropped-places.tsx';
+import { type GroupedBy, groupItems } from './grouped-items.ts';
 import { ItemText } from './item-text.tsx';
 import proof from './proof.module.css';
 import { say } from './say.ts';
 
 /** What a press asks to see: the items a number counts, here or in another report, or the one item a quote was cut out of. */
-type Wanted = { count: Count; label: string; reportId?: string | undefined } | { citation: Citation };
+type Wanted =
+  | { count: Count; label: string; reportId?: string | undefined; by?: GroupedBy | undefined }
+  | { health: SourceHealth }
+  | { citation: Citation };
 
 interface ReportItems {
   items: ReadonlyMap<string, InsightItem>;
@@ -27,6 +34,27 @@ export const useReportItems = () => useContext(Context);
 
 /** So many items are shown at once; the rest is a press away. */
 const PAGE_ITEMS = 30;
+
+/** Posts under who wrote them, or where, or when. */
+function GroupedItems({ items, by }: { items: readonly InsightItem[]; by: GroupedBy }) {
+  const groups = useMemo(() => groupItems(items, by), [items, by]);
+  const [shown, setShown] = useState(PAGE_ITEMS);
+  return (
+    <>
+      {groups.slice(0, shown).map(({ title, items: own }, at) => (
+        <section key={at} aria-label={title}>
+          <h3>{title}</h3>
+          <ItemList items={own} />
+        </section>
+      ))}
+      {groups.length > shown && (
+        <Button onClick={() => setShown(shown + PAGE_ITEMS)}>
+          {say('showMore', { count: Math.min(PAGE_ITEMS, groups.length - shown) })}
+        </Button>
+      )}
+    </>
+  );
+}
 
 function ItemList({ items, citation }: { items: readonly InsightItem[]; citation?: Citation }) {
   const [shown, setShown] = useState(PAGE_ITEMS);
@@ -61,12 +89,21 @@ function Opened({ wanted, items }: { wanted: Wanted; items: readonly InsightItem
     const { citation } = wanted;
     return <ItemList items={items.filter(({ id }) => id === citation.itemId)} citation={citation} />;
   }
-  const { count, reportId } = wanted;
-  return reportId ? (
-    <EarlierItems reportId={reportId} count={count} />
-  ) : (
-    <ItemList items={filterItems(items, count.filter)} />
-  );
+  if ('health' in wanted) {
+    const { health } = wanted;
+    return (
+      <>
+        <DroppedPlaces health={health} />
+        <ItemList items={items.filter(({ source }) => source === health.source)} />
+      </>
+    );
+  }
+  const { count, reportId, by } = wanted;
+  if (reportId) return <EarlierItems reportId={reportId} count={count} />;
+  const counted = filterItems(items, count.filter);
+  // Behind a link nobody is told apart.
+  const isTold = by && (by !== 'author' || counted.some(({ author }) => author !== null));
+  return isTold ? <GroupedItems items={counted} by={by} /> : <ItemList items={counted} />;
 }
 
 const INTENT_NAMES = {
@@ -90,6 +127,7 @@ function nameCounted({ count: { filter }, label }: Extract<Wanted, { count: Coun
 
 function titleOf(wanted: Wanted): string {
   if ('citation' in wanted) return say('whereWritten');
+  if ('health' in wanted) return say('fetchedFrom', { source: sourceLabels[wanted.health.source] });
   return say('titleCounted', { what: nameCounted(wanted), count: wanted.count.value });
 }
 

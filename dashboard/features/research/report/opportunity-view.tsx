@@ -1,10 +1,12 @@
 import type { Citation } from '@/shared/contracts/insight-items.ts';
 import type { Opportunity, OpportunityPart } from '@/shared/contracts/insight-surveys.ts';
+import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import { pointsOf } from '@/shared/insights/report/points.ts';
 import { CountCell, NumberHeading } from './count-cell.tsx';
+import { useReportItems } from './opened-items.tsx';
 import style from './report.module.css';
 import { say } from './say.ts';
-import { SentenceText } from './sentence-text.tsx';
+import { CountButton, SentenceText } from './sentence-text.tsx';
 import tables from './tables.module.css';
 
 const percent = (share: number) => Math.round(share * 100);
@@ -18,6 +20,7 @@ function Parts({ parts, score }: { parts: readonly OpportunityPart[]; score: num
           <tr>
             <th scope="col">{say('part')}</th>
             <NumberHeading>{say('points')}</NumberHeading>
+            <NumberHeading>{say('range')}</NumberHeading>
             <NumberHeading>{say('posts')}</NumberHeading>
             <th scope="col">{say('workedOut')}</th>
           </tr>
@@ -26,12 +29,16 @@ function Parts({ parts, score }: { parts: readonly OpportunityPart[]; score: num
           {parts.map(({ key, label, range, weight, formula, basis }) => (
             <tr key={key}>
               <th scope="row">{label}</th>
-              <td
-                className={tables.number}
-                title={say('between', { low: percent(range[0]), high: percent(range[1]) })}
-              >
-                {say('partOf', { points: points.get(key) ?? 0, weight })}
-              </td>
+              <CountCell
+                count={basis}
+                label={label}
+                said={say('partOf', { points: points.get(key) ?? 0, weight })}
+              />
+              <CountCell
+                count={basis}
+                label={label}
+                said={say('between', { low: percent(range[0]), high: percent(range[1]) })}
+              />
               <CountCell count={basis} label={label} />
               <td className={style.soft}>{formula}</td>
             </tr>
@@ -43,6 +50,15 @@ function Parts({ parts, score }: { parts: readonly OpportunityPart[]; score: num
 }
 
 function Jobs({ jobs }: Pick<Opportunity, 'jobs'>) {
+  const { items } = useReportItems();
+  const all = [...items.values()];
+  // Satisfaction is praise among praise and complaints.
+  const judging = (theme: string) =>
+    countItems(all, {
+      ids: (['praise', 'complaint'] as const).flatMap((intent) =>
+        filterItems(all, { theme, intent }).map(({ id }) => id),
+      ),
+    });
   return (
     <div className={tables.scroll}>
       <table className={tables.grid}>
@@ -59,9 +75,9 @@ function Jobs({ jobs }: Pick<Opportunity, 'jobs'>) {
           {jobs.map(({ job, importance, satisfaction, opportunity, count }) => (
             <tr key={job}>
               <th scope="row">{job}</th>
-              <td className={tables.number}>{importance.toFixed(1)}</td>
-              <td className={tables.number}>{satisfaction.toFixed(1)}</td>
-              <td className={tables.number}>{opportunity.toFixed(1)}</td>
+              <CountCell count={count} label={job} said={importance.toFixed(1)} />
+              <CountCell count={judging(job)} label={job} said={satisfaction.toFixed(1)} />
+              <CountCell count={count} label={job} said={opportunity.toFixed(1)} />
               <CountCell count={count} label={job} />
             </tr>
           ))}
@@ -79,6 +95,8 @@ export function OpportunityView({
   opportunity: Opportunity;
   citations: readonly Citation[];
 }) {
+  const { items } = useReportItems();
+  const all = countItems([...items.values()], {});
   const { concept, verdict, score, range, parts, jobs, risks, nextSteps, targetMarket } = opportunity;
   return (
     <div className={style.finding}>
@@ -88,10 +106,18 @@ export function OpportunityView({
       {score !== null && range && (
         <p className={style.score}>
           {say.parts('scoreOf', {
-            score: <strong key="score">{score}</strong>,
+            score: (
+              <strong key="score">
+                <CountButton count={all} label={concept}>
+                  {String(score)}
+                </CountButton>
+              </strong>
+            ),
             careful: (
               <span key="careful" className={style.soft}>
-                {say('careful', { best: range[1] })}
+                <CountButton count={all} label={concept}>
+                  {say('careful', { best: range[1] })}
+                </CountButton>
               </span>
             ),
           })}

@@ -49,17 +49,33 @@ function List({ lines }: { lines: readonly string[] }) {
 function Coverage({ report }: { report: Report }) {
   const { coverage } = report;
   const { items: known } = useReportItems();
+  const all = countItems([...known.values()], {});
   const { items, authors, unnamed = 0, threads, from, to, unthemed } = coverage;
   return (
     <>
       <p>
-        <CountButton count={countItems([...known.values()], {})} label={say('allPosts')}>
+        <CountButton count={all} label={say('allPosts')}>
           {formatCount(items)}
         </CountButton>{' '}
         {items === 1 ? 'post' : 'posts'}
-        {authors > 0 && ` ${say('byPeople', { authors })}`}
-        {authors > 0 && unnamed > 0 && ` ${say('unnamed', { unnamed })}`}
-        {threads > 0 && ` ${say('inThreads', { threads })}`}
+        {authors > 0 && ' '}
+        {authors > 0 && (
+          <CountButton count={all} label={say('allPosts')} by="author">
+            {say('byPeople', { authors })}
+          </CountButton>
+        )}
+        {authors > 0 && unnamed > 0 && ' '}
+        {authors > 0 && unnamed > 0 && (
+          <CountButton count={all} label={say('allPosts')} by="author">
+            {say('unnamed', { unnamed })}
+          </CountButton>
+        )}
+        {threads > 0 && ' '}
+        {threads > 0 && (
+          <CountButton count={all} label={say('allPosts')} by="thread">
+            {say('inThreads', { threads })}
+          </CountButton>
+        )}
         {from && to && `, ${say('fromTo', { from, to })}`}.{' '}
         {unthemed.value > 0 &&
           say.parts('unthemed', {

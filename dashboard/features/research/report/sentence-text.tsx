@@ -3,6 +3,7 @@ import type { Citation, Count } from '@/shared/contracts/insight-items.ts';
 import type { Sentence } from '@/shared/contracts/insight-sentence.ts';
 import { namedAuthors } from '@/shared/insights/filter-items.ts';
 import chipStyle from './citation-chip.module.css';
+import type { GroupedBy } from './grouped-items.ts';
 import { useReportItems } from './opened-items.tsx';
 import style from './report.module.css';
 import { say } from './say.ts';
@@ -12,11 +13,13 @@ interface CountButtonProps {
   label: string;
   /** The report whose posts are counted, where it is another one than the one around. */
   reportId?: string;
+  /** Its posts under who wrote them, or where, or when. */
+  by?: GroupedBy;
   children: string;
 }
 
 /** A number that opens the posts it counts. */
-export function CountButton({ count, label, reportId, children }: CountButtonProps) {
+export function CountButton({ count, label, reportId, by, children }: CountButtonProps) {
   const { open } = useReportItems();
   const named = namedAuthors(count);
   const posts = say('countOfPosts', { count: count.value, all: count.of });
@@ -26,7 +29,7 @@ export function CountButton({ count, label, reportId, children }: CountButtonPro
       className={style.count}
       aria-label={say('showPosts', { count: children })}
       title={named > 0 ? say('postsBy', { posts, people: say('byPeople', { authors: named }) }) : posts}
-      onClick={() => open({ count, label, reportId })}
+      onClick={() => open({ count, label, reportId, by })}
     >
       {children}
     </button>
@@ -34,11 +37,13 @@ export function CountButton({ count, label, reportId, children }: CountButtonPro
 }
 
 /** “7–15 % of posts”: how far the share may be from what was counted. */
-export function ShareRange({ count: { interval } }: { count: Count }) {
-  const [low = 0, high = 0] = interval.map((end) => Math.round(end * 100));
+export function ShareRange({ count, label }: { count: Count; label: string }) {
+  const [low = 0, high = 0] = count.interval.map((end) => Math.round(end * 100));
   return (
     <span className={style.range} title={say('rangeMeaning')}>
-      {say('shareRange', { low, high })}
+      <CountButton count={count} label={label}>
+        {say('shareRange', { low, high })}
+      </CountButton>
     </span>
   );
 }
@@ -52,9 +57,20 @@ export function CountLine({ count, label }: { count: Count; label: string }) {
       <CountButton count={count} label={label}>
         {say('countOfPosts', { count: value, all: of })}
       </CountButton>
-      {named > 0 && ` · ${say('people', { count: named })}`}
-      {` · ${say('sources', { count: sources.length })} · `}
-      <ShareRange count={count} />
+      {named > 0 && (
+        <>
+          {' · '}
+          <CountButton count={count} label={label} by="author">
+            {say('people', { count: named })}
+          </CountButton>
+        </>
+      )}
+      {' · '}
+      <CountButton count={count} label={label} by="source">
+        {say('sources', { count: sources.length })}
+      </CountButton>
+      {' · '}
+      <ShareRange count={count} label={label} />
     </p>
   );
 }

@@ -31,7 +31,7 @@ function Answer({ answer, citations }: { answer: SurveyAnswer; citations: readon
         </ul>
       )}
       {answerable !== 'no' && <CountLine count={basis} label={question} />}
-      {confidence && <ConfidenceNote confidence={confidence} />}
+      {confidence && <ConfidenceNote confidence={confidence} count={basis} label={question} />}
       <Quotes ids={answer.citationIds} counterIds={answer.counterCitationIds} citations={citations} />
       {counterNote && (
         <p className={style.soft}>

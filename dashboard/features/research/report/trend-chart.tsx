@@ -1,10 +1,11 @@
 import { say } from './say.ts';
 import 'uplot/dist/uPlot.min.css';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import { Button } from '@/components/ui/button.tsx';
 import type { Trend } from '@/shared/contracts/insight-report.ts';
 import { CountCell, NumberHeading } from './count-cell.tsx';
+import { useReportItems } from './opened-items.tsx';
 import style from './report.module.css';
 import tables from './tables.module.css';
 
@@ -44,15 +45,20 @@ function draw(place: HTMLElement, points: Trend['points']): uPlot {
   );
 }
 
-function Drawing({ points }: Pick<Trend, 'points'>) {
+/** A press on the line opens the posts of the point that is nearest; the table has the same for the keyboard. */
+function Drawing({ points, label }: Pick<Trend, 'points'> & { label: string }) {
+  const { open } = useReportItems();
+  const plotted = useRef<uPlot>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = place;
     if (!current) return;
     let plot = draw(current, points);
+    plotted.current = plot;
     const redraw = () => {
       plot.destroy();
       plot = draw(current, points);
+      plotted.current = plot;
     };
     const sizes = new ResizeObserver(() =>
       plot.setSize({ width: current.clientWidth, height: CHART_HEIGHT_PX }),
@@ -66,7 +72,12 @@ function Drawing({ points }: Pick<Trend, 'points'>) {
       plot.destroy();
     };
   }, [points]);
-  return <div ref={place} className={tables.plot} aria-hidden="true" />;
+  const openNearest = ({ clientX }: MouseEvent<HTMLDivElement>) => {
+    const plot = plotted.current;
+    const count = plot && points[plot.posToIdx(clientX - plot.over.getBoundingClientRect().left)]?.count;
+    if (count) open({ count, label });
+  };
+  return <div ref={place} className={tables.plot} aria-hidden="true" onClick={openNearest} />;
 }
 
 /** How often something came up over time: a line, or the same as a table. */
@@ -92,7 +103,7 @@ export function TrendChart({ trend: { direction, points }, label }: { trend: Tre
           </Button>
         )}
       </figcaption>
-      {shown === 'line' && <Drawing points={points} />}
+      {shown === 'line' && <Drawing points={points} label={label} />}
       <table id={id} hidden={shown !== 'table'}>
         <thead>
           <tr>

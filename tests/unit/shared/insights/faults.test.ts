@@ -133,7 +133,14 @@ test.each([
   "kayak'; drop table analyses; --",
 ])('a query like %s is a question', (query) => expect(readQuestion({ query, mode: 'all' }).ok).toBe(true));
 
-test('every count of a report is counted again, wherever it stands', () => {
+test.each([
+  ['value', 4_711],
+  ['of', 4_711],
+  ['authors', 4_711],
+  ['unnamed', 4_711],
+  ['interval', [0.4711, 0.4712]],
+  ['sources', ['quora']],
+])('every %s of a count of a report is counted again, wherever it stands', (field, lie) => {
   const { report, items } = reportOn({ query: 'Kestrel kayak', competitors: ['Tahoma'] }, [
     ...voices,
     ...toImportedItems([{ text: 'The Tahoma leaks more than my Kestrel.', author: 'writer 9' }]),
@@ -146,14 +153,14 @@ test('every count of a report is counted again, wherever it stands', () => {
     if (typeof value !== 'object' || value === null) return;
     if ('value' in value && 'interval' in value && !isOfSentence(path)) {
       paths.push(path);
-      Object.assign(value, { value: 4_711 });
+      Object.assign(value, { [field]: lie });
     } else for (const [key, one] of Object.entries(value)) walk(one, `${path}.${key}`);
   };
   walk(falsified, '');
   expect(paths.some((path) => path.startsWith('.competitors'))).toBe(true);
   expect(paths.some((path) => path.startsWith('.coverage'))).toBe(true);
   const { audit, ...checked } = checkReport(falsified, items);
-  expect(JSON.stringify(checked)).not.toContain('4711');
+  expect(JSON.stringify(checked)).not.toMatch(/4711|quora/);
   expect(audit.numbersFixed).toBeGreaterThanOrEqual(paths.length);
 });
 
