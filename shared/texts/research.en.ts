@@ -81,7 +81,7 @@ export const researchEnglish = {
   pressEnterStart: 'Press Enter to start research',
   removeTheSurvey: 'Remove the survey',
   mode: 'Mode',
-  whatDoWant: 'What do you want to know about?',
+  whatDoWant: 'What do you want your text to be about?',
   placeholder: 'Such as “noise cancelling headphones”',
   cancel: 'Cancel',
   startResearch: 'Start research',

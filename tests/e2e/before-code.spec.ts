@@ -136,7 +136,7 @@ test('a question typed where another tool was written is the question of the too
   await page.keyboard.type('headphones');
   release();
   await expect(page.getByRole('button', { name: 'Analyse', exact: true })).toBeVisible();
-  const asking = field(page, 'What do you want to know about?');
+  const asking = field(page, 'What do you want your text to be about?');
   await expect(asking).toHaveValue('noise cancelling headphones');
   await expect(asking).toBeFocused();
   await expect(field(page, 'Mode').locator('option:checked')).toHaveText('Reddit Analysis - Detail');

@@ -58,9 +58,9 @@ test('markup in an account’s fields is text', async ({ page, person }) => {
   await expectText(page);
 
   await visit(page, '/generator?tool=research');
-  await page.getByLabel('What do you want to know about?').fill(HOSTILE);
+  await page.getByLabel('What do you want your text to be about?').fill(HOSTILE);
   await button(page, 'Preview for free').click();
-  await expect(page.getByLabel('What do you want to know about?')).toHaveValue(HOSTILE);
+  await expect(page.getByLabel('What do you want your text to be about?')).toHaveValue(HOSTILE);
   await expectText(page);
 
   await visit(page, '/profile');

@@ -5,7 +5,7 @@ import { expect } from './site-fixtures.ts';
 export const visit = (page: Page, path: string) => page.goto(SITE_ORIGIN + path);
 export const button = (page: Page | Locator, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
-export const question = (page: Page) => page.getByLabel('What do you want to know about?');
+export const question = (page: Page) => page.getByLabel('What do you want your text to be about?');
 export const output = (page: Page) => page.getByRole('region', { name: 'Generated Output' });
 /** The report in the output panel; running takes longer where the machine does other things. */
 export const shortReport = (page: Page) => page.getByRole('region', { name: 'Report' });

@@ -45,7 +45,7 @@ export function describeLimits(items: readonly InsightItem[]): string[] {
     );
   if (items.some(({ source }) => source === 'youtube'))
     lines.push(
-      "YouTube comments are counted and quoted; no sentiment is derived from them, as YouTube's terms ask.",
+      "No sentiment is derived from YouTube comments, as YouTube's terms ask. They are quoted, and counted by what their words praise, blame and wish for, as posts of other sources are.",
     );
   const others = [...new Set(items.map(({ language }) => language))].filter((language) => language !== 'en');
   if (others.length > 0)

@@ -141,5 +141,5 @@ export const youtube: Source = {
   doors: [door],
   limit: `Comments of up to ${MAX_VIDEOS} videos a run; a key allows 100 runs a day.`,
   terms:
-    'Kept for 30 days at most. No sentiment is derived from its comments, and its numbers are not mixed into others.',
+    'Kept for 30 days at most. No sentiment is derived from its comments, and its likes and views stand in no number. What they praise and complain of is read by their words and counted with the posts of other sources.',
 };
