@@ -3,7 +3,7 @@ import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { settleGone } from './settle-parts.ts';
 import type { Door, Session, Source, SourceContext } from './source.ts';
 import { withSession } from './with-session.ts';
-import { plainSubject, toIso } from './write-query.ts';
+import { toIso, withExclusions } from './write-query.ts';
 
 // AT protocol, signed in with an app password: the public host answers searches with 403. docs.bsky.app/docs/api.
 
@@ -100,7 +100,7 @@ const door: Door = {
   via: null,
   keyOwner: 'bluesky',
   costUsd: 0,
-  writeQuery: plainSubject,
+  writeQuery: (question) => withExclusions(question),
   async search(question, context) {
     const query = new URLSearchParams({ q: this.writeQuery(question), sort: 'top', limit: '100' });
     if (question.from) query.set('since', `${question.from}T00:00:00Z`);

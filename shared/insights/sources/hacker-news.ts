@@ -86,6 +86,6 @@ function toItem(hit: z.infer<typeof answer>['hits'][number]): Omit<RawItem, 'syn
 export const hackerNews: Source = {
   id: 'hackernews',
   doors: [door],
-  limit: 'Up to 200 stories and comments a run.',
+  limit: 'Up to 200 stories and comments a run. Words to leave out are taken out afterwards.',
   terms: 'Open to read without a key. What is deleted there is blanked here.',
 };

@@ -127,6 +127,7 @@ const door: Door = {
 export const lemmy: Source = {
   id: 'lemmy',
   doors: [door],
-  limit: 'Up to 200 posts and comments of one instance a run.',
+  limit:
+    'Up to 200 posts and comments of one instance a run. Dates and words to leave out are kept to afterwards.',
   terms: 'Open to read without a key on most instances. What is deleted there is blanked here.',
 };

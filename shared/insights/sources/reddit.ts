@@ -5,7 +5,7 @@ import { searchDoors } from './search-doors.ts';
 import { orNothing, settleParts } from './settle-parts.ts';
 import type { Door, Session, Source, SourceContext } from './source.ts';
 import { withSession } from './with-session.ts';
-import { isoOfUnix, withExclusions } from './write-query.ts';
+import { isoOfUnix, wholeWords, withExclusions } from './write-query.ts';
 
 // OAuth2 of an approved app: reddit.com/dev/api, github.com/reddit-archive/reddit/wiki/OAuth2.
 
@@ -84,17 +84,30 @@ function toItem({ kind, data }: Thing, thread: Thing, synthetic: boolean): RawIt
   };
 }
 
+/** The shortest of Reddit's own spans that reaches back to a day; it knows no other dates. */
+function spanOf(from: string | null): string {
+  if (!from) return 'all';
+  const days = (Date.now() - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
+  return SPANS.find(([, most]) => days <= most)?.[0] ?? 'all';
+}
+const SPANS = [
+  ['day', 1],
+  ['week', 7],
+  ['month', 30],
+  ['year', 365],
+] as const;
+
 const ownDoor: Door = {
   via: null,
   keyOwner: 'reddit',
   costUsd: 0,
-  writeQuery: (question) => withExclusions(question).slice(0, 512),
+  writeQuery: (question) => wholeWords(withExclusions(question), { most: 512 }),
   async search(question, context) {
     const base = context.baseUrl('reddit');
     const query = new URLSearchParams({
       q: this.writeQuery(question),
       sort: 'relevance',
-      t: 'all',
+      t: spanOf(question.from),
       type: 'link',
       raw_json: '1',
     });
@@ -155,7 +168,8 @@ export const reddit: Source = {
     ownDoor,
     ...searchDoors('reddit', { site: 'reddit.com', isThread: (url) => /\/comments\//.test(url.pathname) }),
   ],
-  limit: 'Up to 300 posts and comments of 8 threads a run; 100 calls a minute for each app.',
+  limit:
+    'Up to 300 posts and comments of 8 threads a run; 100 calls a minute for each app. It knows the last day, week, month and year; other dates are kept to afterwards.',
   terms:
     'Reddit opens its API to approved apps alone. What is deleted there is blanked here. Without such a key, excerpts of a search engine are read, of which that cannot be told.',
 };

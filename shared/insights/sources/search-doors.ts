@@ -5,7 +5,7 @@ import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { htmlToText } from './plain-text.ts';
 import { settleParts } from './settle-parts.ts';
 import type { Door, SourceContext } from './source.ts';
-import { plainSubject, toIso, withExclusions } from './write-query.ts';
+import { plainSubject, toIso, wholeWords, withExclusions } from './write-query.ts';
 
 // Brave Web Search API and Tavily Search API, restricted to one site; what they give are excerpts, and are called so.
 
@@ -18,6 +18,8 @@ interface Site {
 const BRAVE_USD = 0.005;
 const TAVILY_USD = 0.008;
 const BRAVE_PAGE = 20;
+/** Before anything that is asked for. */
+const FIRST_DAY = '2000-01-01';
 
 const text = z.nullish(z.string());
 const braveAnswer = z.object({
@@ -49,10 +51,12 @@ interface Excerpt {
 function toItem(
   source: SourceId,
   { title, url, text: words, date }: Excerpt,
-  { isThread }: Site,
+  { site, isThread }: Site,
 ): Omit<RawItem, 'synthetic'> | null {
   const address = URL.parse(url);
-  if (!address || !/^https?:$/.test(address.protocol) || !isThread(address) || words === '') return null;
+  // An engine may prefer a site instead of keeping to it.
+  const isOfSite = address && `.${address.hostname}`.endsWith(`.${site}`);
+  if (!isOfSite || !/^https?:$/.test(address.protocol) || !isThread(address) || words === '') return null;
   return {
     source,
     nativeId: `${address.hostname}${address.pathname}`,
@@ -90,7 +94,7 @@ function braveDoor(source: SourceId, site: Site): Door {
     keyOwner: 'brave',
     costUsd: BRAVE_USD * 2,
     writeQuery: (question) =>
-      `site:${site.site} ${withExclusions(question)}`.split(' ').slice(0, 50).join(' ').slice(0, 400),
+      wholeWords(`site:${site.site} ${withExclusions(question)}`, { most: 400, words: 50 }),
     async search(question, context) {
       const pages = context.isPreview ? [0] : [0, 1];
       const asked = pages.map((offset) => askBrave(this.writeQuery(question), { question, context, offset }));
@@ -117,7 +121,11 @@ async function askBrave(
     result_filter: 'web',
     spellcheck: 'false',
   });
-  if (question.from && question.to) parameters.set('freshness', `${question.from}to${question.to}`);
+  // A range has two ends.
+  if (question.from || question.to) {
+    const today = new Date().toISOString().slice(0, 10);
+    parameters.set('freshness', `${question.from ?? FIRST_DAY}to${question.to ?? today}`);
+  }
   if (question.language) parameters.set('search_lang', question.language);
   const { web } = await context.ask(
     {

@@ -88,7 +88,7 @@ async function askSite(site: string, query: URLSearchParams, context: SourceCont
       nativeId: `${site}/${row.question_id}`,
       kind: 'question',
       url: row.link ?? null,
-      author: row.owner?.display_name ?? null,
+      author: row.owner?.display_name ? decodeEntities(row.owner.display_name) : null,
       createdAt: isoOfUnix(row.creation_date),
       text: `${decodeEntities(row.title ?? '')}\n${htmlToText(row.body ?? '')}`,
       score: row.score,
@@ -127,7 +127,7 @@ async function readAnswers(
         nativeId: `${site}/a${row.answer_id}`,
         kind: 'answer',
         url: asked.link ? `${asked.link}#${row.answer_id}` : null,
-        author: row.owner?.display_name ?? null,
+        author: row.owner?.display_name ? decodeEntities(row.owner.display_name) : null,
         createdAt: isoOfUnix(row.creation_date),
         text: htmlToText(row.body ?? ''),
         score: row.score,
@@ -197,7 +197,7 @@ const door: Door = {
 export const stackExchange: Source = {
   id: 'stackexchange',
   doors: [door],
-  limit: `${SITES.length} sites a run, 300 calls a day without a key and 10,000 with one.`,
+  limit: `${SITES.length} sites a run, 300 calls a day without a key and 10,000 with one. Words to leave out are taken out afterwards.`,
   terms:
     'Its texts are licensed CC BY-SA: authors and links are shown with them. What is deleted there is blanked here.',
 };

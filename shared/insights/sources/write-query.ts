@@ -18,6 +18,18 @@ export function withExclusions(question: Question, subject = plainSubject(questi
   return [subject, ...question.exclude.map((word) => `-${quoted(plain(word))}`)].join(' ');
 }
 
+/** As much of a query as a source takes, without half a word or half a phrase at its end. */
+export function wholeWords(query: string, { most, words = most }: { most: number; words?: number }): string {
+  const parts = query.match(/-?"[^"]*"|\S+/g) ?? [];
+  let taken = '';
+  for (const part of parts) {
+    const next = taken === '' ? part : `${taken} ${part}`;
+    if (next.length > most || next.split(' ').length > words) break;
+    taken = next;
+  }
+  return taken;
+}
+
 /** Seconds since 1970 of a day's first moment in UTC. */
 export const unixDay = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / 1000);
 

@@ -2,13 +2,23 @@ import * as z from 'zod/mini';
 import type { RawItem } from '@/shared/insights/raw-item.ts';
 import { decodeEntities } from './plain-text.ts';
 import type { Door, Source } from './source.ts';
-import { toIso, withExclusions } from './write-query.ts';
+import { SourceFault } from './source-fault.ts';
+import { toIso, wholeWords, withExclusions } from './write-query.ts';
 
 // X API v2, recent search (7 days): docs.x.com/x-api/posts/search/introduction. Authors are not expanded: each costs more than a post.
 
 const POST_USD = 0.005;
 const MAX_POSTS = 50;
+const MAX_QUERY = 512;
 const DAY_MS = 86_400_000;
+const FIELDS = 'created_at,lang,public_metrics,conversation_id,author_id,paid_partnership';
+/** Its guides call things by their old names, its OpenAPI document by new ones: the other is tried where one is refused. */
+interface Names {
+  parameter: string;
+  note: string;
+}
+const OLD_NAMES: Names = { parameter: 'tweet.fields', note: 'note_tweet' };
+const NEW_NAMES: Names = { parameter: 'post.fields', note: 'note_post' };
 
 const text = z.nullish(z.string());
 const metrics = z.nullish(
@@ -19,7 +29,9 @@ const metrics = z.nullish(
   }),
 );
 const note = z.nullish(z.object({ text }));
+/** Where nothing was found there is no list, but always what was counted. */
 const answer = z.object({
+  meta: z.object({ result_count: z.number() }),
   data: z.nullish(
     z.array(
       z.object({
@@ -66,18 +78,14 @@ const door: Door = {
   via: null,
   keyOwner: 'x',
   costUsd: POST_USD * MAX_POSTS,
-  writeQuery: (question) =>
-    `${withExclusions(question)}${question.language ? ` lang:${question.language}` : ''} -is:retweet -is:nullcast`.slice(
-      0,
-      512,
-    ),
+  writeQuery(question) {
+    const fixed = `${question.language ? ` lang:${question.language}` : ''} -is:retweet -is:nullcast`;
+    // What is cut for its length is never half an operator.
+    return wholeWords(withExclusions(question), { most: MAX_QUERY - fixed.length }) + fixed;
+  },
   async search(question, context) {
     const query = new URLSearchParams({ query: this.writeQuery(question), sort_order: 'relevancy' });
     query.set('max_results', String(context.isPreview ? 10 : MAX_POSTS));
-    query.set(
-      'tweet.fields',
-      'created_at,lang,public_metrics,conversation_id,author_id,note_tweet,paid_partnership',
-    );
     const earliest = new Date(Date.now() - 7 * DAY_MS + 60_000).toISOString();
     if (question.from && question.from > earliest.slice(0, 10))
       query.set('start_time', `${question.from}T00:00:00Z`);
@@ -87,10 +95,14 @@ const door: Door = {
       query.set('end_time', `${question.to}T23:59:59Z`);
     }
     const headers = { Authorization: `Bearer ${context.key('x')?.bearerToken ?? ''}` };
-    const { data } = await context.ask(
-      { url: `${context.baseUrl('x')}/tweets/search/recent?${query}`, headers },
-      answer,
-    );
+    const ask = (names: Names) => {
+      const url = `${context.baseUrl('x')}/tweets/search/recent?${query}&${names.parameter}=${FIELDS},${names.note}`;
+      return context.ask({ url, headers }, answer);
+    };
+    const { data } = await ask(OLD_NAMES).catch((thrown: unknown) => {
+      if (thrown instanceof SourceFault && thrown.message === 'HTTP 400') return ask(NEW_NAMES);
+      throw thrown;
+    });
     const posts = data ?? [];
     return {
       items: posts.map((post) => ({ ...toItem(post), synthetic: context.synthetic })),
