@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { functionsAccess, useSession } from '@/dashboard/app/session.ts';
 import { readSources } from '@/shared/client/analysis-calls.ts';
 import { readCookie } from '@/shared/client/cookies.ts';
+import type { SourceRow } from '@/shared/contracts/insight-sources.ts';
 import { platformOf } from '@/shared/insights/mode-labels.ts';
 import { modeOptions, type SearchMode } from './research-modes.ts';
 
@@ -20,15 +21,21 @@ export function useSources() {
   });
 }
 
-/**
- * The mode the form stands at: what was chosen here, else the last time, else Reddit. Where nobody chose and that source
- * has no key, all sources together: a first question must not end at a closed door.
- */
+/** The mode the form stands at, by what was chosen here and what the sources are. */
 export function useDefaultMode(chosen: SearchMode | undefined): SearchMode {
   const { data } = useSources();
-  if (chosen) return chosen;
-  const kept = modeOptions.find(({ id }) => id === readCookie('media-platforms'))?.id;
-  const mode = kept ?? DEFAULT_MODE;
-  const row = data?.sources.find(({ source }) => source === platformOf(mode));
+  return chosen ?? defaultMode(readCookie('media-platforms'), data?.sources);
+}
+
+/**
+ * What was chosen the last time, else Reddit. Where that source has no key, all sources together: a first question must not end at
+ * a closed door.
+ */
+export function defaultMode(
+  kept: string | undefined,
+  sources: readonly Pick<SourceRow, 'source' | 'ready'>[] = [],
+): SearchMode {
+  const mode = modeOptions.find(({ id }) => id === kept)?.id ?? DEFAULT_MODE;
+  const row = sources.find(({ source }) => source === platformOf(mode));
   return row && !row.ready ? 'all' : mode;
 }

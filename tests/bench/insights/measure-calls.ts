@@ -7,10 +7,10 @@ import { writeReport } from '@/shared/insights/report/write-report.ts';
 import { makeVoices } from '@/tests/evals/insights/made-voices.ts';
 import { tunedSubjects } from '@/tests/evals/insights/tuned-subjects.ts';
 
-// As many long posts as sources give: what each call of the function takes of its own, as the hosted platform counts it.
+// As many posts as sources give, long or short: what each call of the function takes of its own, as the hosted platform counts it.
 
-const POSTS = 1_500;
-const SENTENCES = 4;
+const [POSTS = 0, SENTENCES = 0] = process.argv.slice(2).map(Number);
+if (!POSTS || !SENTENCES) throw new Error('How many posts, of how many sentences?');
 const [subject] = tunedSubjects;
 const asked = subject && readQuestion({ query: subject.query, mode: 'all' });
 if (!subject || !asked?.ok) throw new Error('There is a subject, and a question.');
@@ -49,4 +49,5 @@ const grouped = call('group', () => {
 const draft = call('write', () => writeReport({ question, sources, grouped, today: '2026-11-22' }));
 call('check', () => checkReport(draft, grouped.items));
 const words = voices.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
-console.log(JSON.stringify({ posts: POSTS, wordsAnItem: words / POSTS, calls }));
+const residentMegabytes = Math.round(process.resourceUsage().maxRSS / 1_024);
+console.log(JSON.stringify({ posts: POSTS, wordsAnItem: words / POSTS, calls, residentMegabytes }));
