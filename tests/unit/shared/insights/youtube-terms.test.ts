@@ -44,6 +44,8 @@ test('no sentiment is derived from YouTube, its likes stand in no number, and wh
   expect(JSON.stringify(report)).not.toContain('7301');
   expect(report.findings).toEqual(reportOn({ query: 'Kestrel kayak' }, voices(0)).report.findings);
   expect(items.filter(({ labels }) => labels.intents.includes('complaint')).length).toBeGreaterThan(0);
-  expect(youtube.terms).toMatch(/No sentiment is derived .*likes and views stand in no number.*counted with the posts/);
+  expect(youtube.terms).toMatch(
+    /No sentiment is derived .*likes and views stand in no number.*counted with the posts/,
+  );
   expect(report.limits.join(' ')).toMatch(/No sentiment is derived from YouTube comments/);
 });
