@@ -12,10 +12,10 @@ import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import { canFold, EngineForm, hasSetup } from './engine-form.tsx';
 import { say } from './say.ts';
-import { cloudDestination, useSendingQuestion } from './sending-question.tsx';
 import style from './settings.module.css';
 import type { EngineStates, SettingsStore } from './settings-store.ts';
 import { ReadyMark, SetupBody, SetupToggle } from './setup-row.tsx';
+import { useCloud } from './use-cloud.tsx';
 
 interface EngineSectionProps {
   store: SettingsStore;
@@ -50,39 +50,11 @@ function useOffer(states: EngineStates | undefined, chosen: EngineOption, atWork
   return { options: isWhole ? options : some, hasMore: some.length < options.length, isWhole, setIsWhole };
 }
 
-interface CloudOptions {
-  states: EngineStates | undefined;
-  onChosen: (engine: EngineId) => void;
-}
-
-/** The choice of an engine of ours: until somebody is signed in it would answer nothing, so what was chosen before stays. */
-function useCloud(store: SettingsStore, { states, onChosen }: CloudOptions) {
-  const sending = useSendingQuestion(store.consent);
-  const [awaited, setAwaited] = useState<EngineId>();
-  const goOn = async (engine: EngineId) => {
-    if (!(await store.consent.requestSending())) return;
-    if (states?.[engine] === 'ready') return onChosen(engine);
-    setAwaited(engine);
-    await store.signIn(engine);
-  };
-  const told = awaited && states?.[awaited] !== 'ready' && (
-    <p role="status" className={style.note}>
-      {say('signInAwaited')}
-    </p>
-  );
-  const below = sending.question ?? told;
-  return {
-    choose: (engine: EngineId) =>
-      sending.ask(cloudDestination(store.consent.cloudHost), () => void goOn(engine)),
-    isAsked: sending.isAsked,
-    below: below && <div className={style.body}>{below}</div>,
-  };
-}
-
 /** Which engine answers; each line says how its engine stands, and opens the form that sets it up. */
 export function EngineSection({ store, values, onChange }: EngineSectionProps) {
   const { states, refresh, open, setOpen, stateOf, setFailed } = useEngineStates(store);
-  const cloud = useCloud(store, { states, onChosen: (engine) => onChange({ engine }) });
+  const onChosen = (engine: EngineId) => onChange({ engine });
+  const cloud = useCloud(store, { states, chosen: values.engine, onChosen });
   const offer = useOffer(states, values.engine, open);
   const id = useId();
   if (!states) return null;

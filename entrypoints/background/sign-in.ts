@@ -3,6 +3,7 @@ import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { HANDOFF_MAX_AGE_MS, type HandoffMessage } from '@/shared/contracts/extension-handoff.ts';
 import { SITE_URL } from '@/shared/extension/origins.ts';
 import {
+  type PendingSignIn,
   pendingSignInItem,
   type Session,
   session,
@@ -12,6 +13,9 @@ import {
 
 /** How long a begun sign-in is awaited: long enough to sign up and find the mail first. */
 const AWAITED_MS = 3_600_000;
+
+/** Whether a sign-in still may come; also where the clock was set back meanwhile (faults L8). */
+const isAwaited = ({ begunAt }: PendingSignIn, now: number) => Math.abs(now - begunAt) <= AWAITED_MS;
 
 export interface SignIn {
   /**
@@ -32,17 +36,19 @@ export function createSignIn(onSignedIn: (former: Session | null) => void): Sign
   return {
     async begin(engine) {
       const nonce = crypto.randomUUID();
-      const wish = engine && { engine, insteadOf: (await settingsItem.get()).engine };
-      await pendingSignInItem.set({ nonce, begunAt: Date.now(), ...(wish && { wish }) });
+      const begunAt = Date.now();
+      const former = await pendingSignInItem.get();
+      // Whoever signs in elsewhere after all still waits for the engine that was pressed.
+      const kept = former && isAwaited(former, begunAt) ? former.wish : undefined;
+      const wish = engine ? { engine, insteadOf: (await settingsItem.get()).engine } : kept;
+      await pendingSignInItem.set({ nonce, begunAt, ...(wish && { wish }) });
       await browser.tabs.create({ url: `${SITE_URL}/login?ext=1&state=${nonce}` });
     },
     async finish({ state, timestamp, token, userId, email }) {
       const pending = await pendingSignInItem.get();
       const now = Date.now();
       if (pending?.nonce !== state || used === state) return false;
-      // Also where the clock was set back meanwhile (faults L8).
-      const isLate = Math.abs(now - pending.begunAt) > AWAITED_MS;
-      if (isLate || Math.abs(now - timestamp) > HANDOFF_MAX_AGE_MS) return false;
+      if (!isAwaited(pending, now) || Math.abs(now - timestamp) > HANDOFF_MAX_AGE_MS) return false;
       // In this turn, so that the same nonce sent twice at once is taken once.
       used = state;
       await pendingSignInItem.set(null);

@@ -70,6 +70,20 @@ describe('signing in through the website', () => {
     expect((await settingsItem.get()).engine).toBe('local');
   });
 
+  it('keeps the engine that was signed in for when Sign in is pressed elsewhere, while that is awaited', async () => {
+    const signIn = createSignIn(signedIn);
+    await begin(signIn, 'cloud');
+    advance(3_599_000);
+    const state = await begin(signIn);
+    await signIn.finish(handoff(state));
+    expect((await settingsItem.get()).engine).toBe('cloud');
+    await settingsItem.set({ ...(await settingsItem.get()), engine: 'auto' });
+    await begin(signIn, 'cloud');
+    advance(3_601_000);
+    await signIn.finish(handoff(await begin(signIn)));
+    expect((await settingsItem.get()).engine).toBe('auto');
+  });
+
   it('tells of the account it replaced, whose token nobody needs any more', async () => {
     const former = { ...account, token: `wst_${'b'.repeat(43)}`, credits: 7 };
     await sessionItem.set(former);
