@@ -56,6 +56,14 @@ create table private.source_holds (
   constraint source_holds_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 128)))
 );
 
+create table private.source_sessions (
+  key text not null,
+  sealed text not null,
+  expires_at timestamp with time zone not null,
+  constraint source_sessions_pkey PRIMARY KEY (key),
+  constraint source_sessions_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 128)))
+);
+
 create table private.source_spending (
   day date not null,
   micro_usd bigint not null,
@@ -773,6 +781,17 @@ begin
         subscription_end_date = v_best.current_period_end
     where p.user_id = p_user_id;
   perform set_config('whetstone.ledger', 'off', true);
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.forget_source_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.source_sessions s where s.key = old.owner || '/' || old.user_id;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.give_back(p credit_reservations)
@@ -2263,6 +2282,22 @@ begin
   return found;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_source_session(key text, sealed text, seconds integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_until constant timestamptz := clock_timestamp() + make_interval(secs => seconds);
+begin
+  delete from private.source_sessions s where s.key in (
+    select o.key from private.source_sessions o where o.expires_at <= clock_timestamp() for update skip locked
+  );
+  insert into private.source_sessions as s (key, sealed, expires_at) values (keep_source_session.key, keep_source_session.sealed, v_until)
+    on conflict on constraint source_sessions_pkey do update set sealed = excluded.sealed, expires_at = excluded.expires_at;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.list_analyses(user_id uuid, search text)
  RETURNS jsonb
  LANGUAGE sql
@@ -2639,6 +2674,16 @@ AS $function$
   select coalesce(jsonb_agg(jsonb_build_object('owner', k.owner, 'sealed', k.sealed, 'setAt', k.set_at, 'state', k.state)
       order by k.owner), '[]')
     from public.source_keys k where k.user_id = read_source_keys.user_id
+$function$;
+
+CREATE OR REPLACE FUNCTION public.read_source_session(key text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select s.sealed from private.source_sessions s
+  where s.key = read_source_session.key and s.expires_at > clock_timestamp()
 $function$;
 
 CREATE OR REPLACE FUNCTION public.read_weekly_feed(feed_token text)
@@ -3269,6 +3314,7 @@ CREATE TRIGGER anonymise_entries BEFORE DELETE ON public.profiles FOR EACH ROW E
 CREATE TRIGGER guard_profile_money BEFORE INSERT OR UPDATE ON public.profiles FOR EACH ROW WHEN ((current_setting('whetstone.ledger'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION private.guard_profile_money();
 CREATE TRIGGER keep_claim BEFORE DELETE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.keep_claim();
 CREATE TRIGGER remove_reservations AFTER DELETE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.remove_reservations();
+CREATE TRIGGER source_keys_end_sessions AFTER DELETE OR UPDATE OF sealed ON public.source_keys FOR EACH ROW EXECUTE FUNCTION private.forget_source_session();
 
 -- Rights
 
@@ -3322,6 +3368,7 @@ grant execute on function public.hold_source(key text, wait_ms integer) to servi
 grant execute on function public.is_link_expired(token_hash text, kind text, life_seconds integer) to service_role;
 grant execute on function public.is_suspended() to authenticated;
 grant execute on function public.keep_prompt(user_id uuid, prompt jsonb) to service_role;
+grant execute on function public.keep_source_session(key text, sealed text, seconds integer) to service_role;
 grant execute on function public.list_analyses(user_id uuid, search text) to service_role;
 grant execute on function public.list_device_tokens(user_id uuid) to service_role;
 grant execute on function public.list_own_templates(user_id uuid) to service_role;
@@ -3347,6 +3394,7 @@ grant execute on function public.read_prompt_history(user_id uuid) to service_ro
 grant execute on function public.read_shared_analysis(token text) to service_role;
 grant execute on function public.read_source_hold(key text) to service_role;
 grant execute on function public.read_source_keys(user_id uuid) to service_role;
+grant execute on function public.read_source_session(key text) to service_role;
 grant execute on function public.read_weekly_feed(feed_token text) to service_role;
 grant execute on function public.reclaim_free_credits() to authenticated;
 grant execute on function public.record_analytics_event(name text, visitor uuid) to service_role;
