@@ -6,7 +6,7 @@ const RELATIVES = anyOf(
 );
 /** What relatives have, said without "my": "on dads car", "at nans house". */
 const BELONGINGS = anyOf(
-  'house place car birthday phone number name room job kitchen garden funeral address flat dog cat side old new hospital doctor',
+  'house place car birthday phone number name room job kitchen garden funeral address flat dog cat side hospital doctor',
 );
 /** What is measured by the time it takes. */
 const TAKES_TIME = anyOf('notice pay labour labor worth wages salary rent supply leave');
@@ -16,6 +16,9 @@ const COUNT = '(?:\\uFFFC+|\\d+(?:[.,]\\d+)?|two|three|four|five|six|seven|eight
 const STATES = anyOf(
   'going gonna awful terrible bad great good lovely cold hot broken not really so too very been coming',
 );
+
+/** What is done as often as it is had: "and works great". */
+const DONE = /^(?:work|help|research|experience|water|toast|jam)$/;
 
 /** Apostrophes and hyphens that are left out where one hurries. */
 export const leftOutMarks: readonly Pattern[] = [
@@ -27,21 +30,31 @@ export const leftOutMarks: readonly Pattern[] = [
   // "nobodies ordered any"
   pattern(
     `(?<![\\p{L}'])(nobodies|nobodys|everybodys|somebodys|anybodys) (?=(?:ever |even |actually |really )?(?:\\p{L}+(?:ed|ing)|been|gone|done|got|seen|come|told|there|here|home|in|perfect)\\b)`,
-    ([, word = '']) => word.replace(/ie?s$/, 'y').replace(/s$/, '').concat("'s"),
+    ([, word = ''], before) =>
+      // "they were nobodies living alone"
+      word === 'nobodies' && /\b(?:the|of|are|were|as|like|these|those|some|two)\s+$/.test(before)
+        ? undefined
+        : word.replace(/ie?s$/, 'y').replace(/s$/, '').concat("'s"),
   ),
   // "theres two cars in the drive"
   pattern(
-    `(?<![\\p{L}'])(there's|theres) (?=(?:two|three|four|five|six|seven|eight|nine|ten|several|lots of|loads of|a couple of|a few) (?:\\p{L}+ )?\\p{L}{2,}s(?![\\p{L}']))`,
+    `(?<![\\p{L}'])(there's|theres) (?=(?:two|three|four|five|six|seven|eight|nine|ten|several|a couple of|a few) (?!(?:times|percent|per cent)\\b)(?:\\p{L}+ )?\\p{L}{2,}s(?![\\p{L}']))`,
     'there are',
   ),
   // "the waters going to be off"
   pattern(
-    `(?<=(?:^|[.!?,\\n]\\s*|\\b(?:and|but|so|because|if|that) )(?:the |my |our )?)(\\p{L}{4,}s) (?=${STATES}\\b|(?:off|down|back|out|on)(?:\\s*[.,!?]|\\s*$| (?:again|and|until|till|for|since|today|tomorrow|all|but|so)\\b))`,
-    ([, word = '']) => (uncountableNouns.has(word.slice(0, -1)) ? word.replace(/s$/, "'s") : undefined),
+    `(?<=(?:^|[.!?,\\n]\\s*|\\b(?:and|but|so|because|if|that) )(?:the |my |our )?)(\\p{L}{4,}s) (?!so far\\b)(?=${STATES}\\b|(?:off|down|back|out|on)(?:\\s*[.,!?]|\\s*$| (?:again|and|until|till|for|since|today|tomorrow|all|but|so)\\b))`,
+    ([, word = ''], before) => {
+      const noun = word.slice(0, -1);
+      const isVerb = DONE.test(noun) && !/\b(?:the|my|our)\s+$/.test(before);
+      return uncountableNouns.has(noun) && !isVerb ? `${noun}'s` : undefined;
+    },
   ),
   // "this years been hard"
-  pattern(`(?<=\\b(?:this|last|next) )(weeks|months|years) (?=been|going|gonna|not)`, ([, word = '']) =>
-    word.replace(/s$/, "'s"),
+  pattern(
+    `(?<=\\b(?:this|last|next) )(weeks|months|years) (?=(?:been|going|gonna|not)\\b)`,
+    ([, word = ''], before) =>
+      /\b(?:the|these|those)\s+\S+\s+$/.test(before) ? undefined : word.replace(/s$/, "'s"),
   ),
   // "the drivers side"
   pattern(
@@ -54,14 +67,27 @@ export const leftOutMarks: readonly Pattern[] = [
     ([, word = '']) => word.replace(/s$/, "'s"),
   ),
   // "two weeks notice", "a years rent"
-  pattern(`(?<=\\b${COUNT} )(${TIMES}) (?=${TAKES_TIME}\\b)`, ([, word = '']) => `${word}'`),
+  pattern(
+    `(?<=\\b${COUNT} )(${TIMES}) (?=(${TAKES_TIME})(?:\\s*[.,;!?)]|\\s*$| (?:and|or|for|of|in|to|at|before|as|from|upfront|if|when)\\b))`,
+    ([, word = '', what = ''], before) =>
+      // "in two weeks leave for Berlin"
+      /^(?:leave|pay)$/.test(what) && /\b(?:in|after|every) (?:a few|\S+)\s+$/.test(before)
+        ? undefined
+        : `${word}'`,
+  ),
   pattern(`(?<=\\b(?:a|an|one|each) )(${TIMES}) (?=${TAKES_TIME}\\b)`, ([, word = '']) =>
     word.replace(/s$/, "'s"),
   ),
   // "all in, 2 days work, half of it up front"
   pattern(
-    `(?<=\\b${COUNT} )(${TIMES}) (?=work(?:\\s*[.,;!?)]|\\s*$| (?:and|for|on|to|at|plus|max)\\b))`,
-    ([, word = '']) => `${word}'`,
+    `(?<=\\b${COUNT} )(${TIMES}) (?=work(?:\\s*[.,;!?)]|\\s*$| (?:and|on|to|at|plus|max)\\b))`,
+    ([, word = ''], before) =>
+      // "do those two days work?"
+      /\b(?:these|those|the|all|any|which|other|both|of|do|does|would|will|could|might|can|if)\s+(?:a few|\S+)\s+$/.test(
+        before,
+      )
+        ? undefined
+        : `${word}'`,
   ),
   // "my mother in law"
   pattern(
@@ -70,7 +96,7 @@ export const leftOutMarks: readonly Pattern[] = [
   ),
   // "a 5 month old", "my 7 year old son"
   pattern(
-    `(?<=\\b(?:an?|my|your|his|her|our|their|the|this|another) (?:\\p{L}+ )?)((\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (day|week|month|year)s? old)(?![\\p{L}-])`,
+    `(?<=\\b(?:an?|my|your|his|her|our|their|the|this|another) )((\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (day|week|month|year)s? old)(?![\\p{L}-])`,
     ([, , count = '', time = '']) => `${count}-${time}-old`,
   ),
 ];

@@ -15,6 +15,7 @@ test.each([
   ['I gave two weeks notice and paid a months rent.', "two weeks' notice and paid a month's rent"],
   ['£1,340 all in, 2 days work, 50% deposit up front.', "2 days' work,"],
   ['My mother in law says hi.', 'mother-in-law'],
+  ['We get 3 months pay in advance.', "3 months' pay"],
   ['Is it normal for a 5 month old to wake up at night?', '5-month-old'],
   ['She has a 7 year old girl.', '7-year-old girl'],
   ['I need it for last months email stats.', "last month's email stats"],
@@ -58,6 +59,19 @@ test.each([
   'Months later, nothing works out.',
   'He set the arrows loose.',
   'The first thing to far outweigh it was the price.',
+  'It is light and works great.',
+  'It is cheap and helps so much, but jams too often.',
+  'My experiences so far are good.',
+  'This is 3 years old and still works.',
+  'These two days work for me.',
+  'Would two weeks work?',
+  "There's lots of work this week.",
+  "There's ten times more rain here.",
+  'In the last two months rent went up.',
+  'In two weeks leave for Berlin.',
+  'I found a group for moms new to the area.',
+  'In the last months not one customer came.',
+  'We were nobodies living in a small town.',
 ])('what is right stays: %s', async (text) => {
   expect(await polish(text, tools)).toBe(text);
 });
