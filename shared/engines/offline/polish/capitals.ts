@@ -21,6 +21,7 @@ const nameOf = ([, word = '']: readonly string[]): string | undefined =>
     : upperFirst(word);
 const NO_NAME =
   /^(?:all|team|everyone|everybody|folks|guys|gang|there|both|sir|madam|maam|mate|dude|bro|prof|doc|diary|editor|landlord|neighbou?rs?|man|babe|mom|mum|dad|chatgpt|gpt|claude|gemini|copilot|deepseek|bot|siri|alexa|assistant)$/;
+const LEADS_TO_DAY = /\b(?:on|by|from|until|till|since|of|to|before|after|the)\s+(?:the\s+)?\d+\s+$/;
 /** Words that are names only in company: "may", "march", "polish" are words too. */
 export const namesInCompany: readonly Pattern[] = [
   // "Ahmeds birthday"
@@ -38,8 +39,13 @@ export const namesInCompany: readonly Pattern[] = [
   pattern(`(?<![\\p{L}'])(march|may|august)(?= \\d{1,2}(?:st|nd|rd|th)?\\b)`, ([, word = '']) =>
     upperFirst(word),
   ),
-  pattern(`(?<=\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?)(march|may|august)(?![\\p{L}'])`, ([, word = '']) =>
-    upperFirst(word),
+  pattern(
+    `(?<=\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?)(march|may|august)(?![\\p{L}'])(?=(?: (\\p{L}+))?)`,
+    ([, word = '', next = ''], before) =>
+      // "dinner at 8 may work": unlike a day, an hour or a number that does something
+      word === 'may' && verbs.byBase.has(next) && /\d\s+$/.test(before) && !LEADS_TO_DAY.test(before)
+        ? undefined
+        : upperFirst(word),
   ),
   pattern(
     `(?<=\\b(?:speak|speaks|speaking|learn|learning|in|into|to|from|study|fluent) )(french)(?= (?:and|class|language|teacher|lesson|course|exam|for|because|to|in|please|version)\\b|\\s*[.!?,]|$)`,

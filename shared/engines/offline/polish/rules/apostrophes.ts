@@ -62,7 +62,7 @@ export const apostrophes: readonly Pattern[] = [
   pattern(`(?<![\\p{L}'])(its) (?=${DAY_OR_MONTH}(?:\\s*[.!?,;)]|$))`, "it's"),
   // "its £85 altogether", "its 300km": nothing follows that could be owned
   pattern(
-    `(?<![\\p{L}'])(its) (?=(?:about |around |only |over |nearly )?(?:[£$€]\\d[\\d.,]*|\\d+[.,]\\d+|\\d[\\d.,]* ?(?:km|kg|miles|cm|mm|pm|am|%|degrees|euros?|dollars|pounds|quid|o'clock))(?:\\s*[.!?,;)]|$| (?:per|each|a (?:month|week|year|day|night|head|person|go)(?! (?:plan|deal|contract|fee|subscription)\\b)|altogether|and|but|for|in|to|so|from|away|long|now|because|plus|including|total|all)\\b))`,
+    `(?<!\\b(?:with|at|of|from|despite|beyond|under|over|below|above) )(?<![\\p{L}'])(its) (?=(?:about |around |only |over |nearly )?(?:[£$€]\\d[\\d.,]*|\\d+[.,]\\d+|\\d[\\d.,]* ?(?:km|kg|miles|cm|mm|pm|am|%|degrees|euros?|dollars|pounds|quid|o'clock))(?:\\s*[.!?,;)]|$| (?:per|each|a (?:month|week|year|day|night|head|person|go)(?=\\s*(?:[.!?,;)]|$)| (?:and|but|or|for|to|so|now|on|plus|because|after)\\b)|altogether|and|but|for|in|to|so|from|away|long|now|because|plus|including|total|all)\\b))`,
     "it's",
   ),
   pattern(

@@ -84,7 +84,7 @@ export const pairs: readonly Pattern[] = [
   ),
   // "how social media effects body image"
   pattern(
-    `(?<=\\bhow (?!(?:the|its|their|these|those|such|any) )(?:[\\p{L}-]+ ){1,2})(effects)(?= (?:the|a|an|my|your|our|their|his|her|its|us|me|you|them|how|people|\\p{L}+ \\p{L}+(?:\\s*[.,!?]|$))(?![\\p{L}']))`,
+    `(?<=\\bhow (?!(?:the|its|their|these|those|such|any) )(?:[\\p{L}-]+ ){1,2})(?<!\\b(?:side|special|sound|visual|network|health|greenhouse|placebo|ripple|lighting|long-term|short-term|video|audio|photo) )(effects)(?= (?!(?:are|were|is|was|can|could|will|would|may|might|must|should|have|had|do|did|work|in|on|of|from)\\b)(?:the|a|an|my|your|our|their|his|her|its|us|me|you|them|how|people|\\p{L}+ \\p{L}+(?:\\s*[.,!?]|$))(?![\\p{L}']))`,
     'affects',
   ),
   // "how it effects small nations"
