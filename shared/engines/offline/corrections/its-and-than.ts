@@ -59,7 +59,7 @@ function isContraction(place: Place): boolean {
   const joined = next && (next.parted || /^(?:and|or|but)$/.test(next.lower));
   const other = next?.parted ? at + 1 : at + 2;
   // "its really strong, just a few notes"
-  if (isQuality && next?.parted && functionWords.has(next.lower)) return true;
+  if (isQuality && next?.parted && functionWords.has(next.lower)) return !DEGREES.has(next.lower);
   return (
     !joined ||
     !tokenAt(place, other) ||
@@ -149,9 +149,10 @@ export function isToo(place: Place): boolean {
       endsBefore(place, at + 2, AFTER_MUCH)
     );
   const classes = classesAt(place, at + 1);
-  // "anything to expensive", "walk to far anymore"
+  // "anything to expensive", "walk to far anymore", but not "from near to far"
   const isOpen = /^(?:any|some|no)thing$/.test(tokenAt(place, at - 1)?.lower ?? '');
-  if (next.lower === 'far' || (isOpen && (classes & (modifier | base)) === modifier))
+  const isFar = next.lower === 'far' && !/^(?:near|close)$/.test(tokenAt(place, at - 1)?.lower ?? '');
+  if (isFar || (isOpen && (classes & (modifier | base)) === modifier))
     return endsBefore(place, at + 2, AFTER_PREDICATE);
   const isQuality = NOT_VERBS.has(next.lower) || ((classes & modifier) !== 0 && !(classes & (NOUN | base)));
   // "not to salesy please": no verb follows

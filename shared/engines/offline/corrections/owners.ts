@@ -113,11 +113,14 @@ function isThing(place: Place): boolean {
     ((classesAt(place, place.at + 2) & plural) !== 0 || /s$/.test(second.lower)) &&
     !functionWords.has(second.lower);
   const classes = classesAt(place, place.at + 1);
+  // "the last months show signs of recovery": several of them do something
+  const areSeveral = /^(?:the|these|those|my|our)$/.test(tokenAt(place, place.at - 2)?.lower ?? '');
+  const isOther = (classes & (areSeveral ? modifier | base : modifier)) !== 0 && !(classes & plural);
   return (
     thing !== undefined &&
     !functionWords.has(thing.lower) &&
     (classes & (singular | plural)) !== 0 &&
-    !(classes & modifier && !(classes & plural)) &&
+    !isOther &&
     endsBefore(place, place.at + (isDescribed ? 3 : 2), AFTER)
   );
 }

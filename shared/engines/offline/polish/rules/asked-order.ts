@@ -49,7 +49,7 @@ export const askedOrder: readonly Pattern[] = [
   ),
   // "How much it costs and do they give food?"
   pattern(
-    `{START}how (?:much|long) (?<x>it (costs|takes|lasts))(?=(?: (?:to|for|in|on|with|per|a) [^.!?,;:\\n]{1,50})?\\?| and (?:do|does|is|are|can|how|what)\\b)`,
+    `{START}how (?:much|long) (?<x>it (costs|takes|lasts))(?=(?: (?:to|for|in|on|with|per|a) [^.!?,;:\\n]{1,50})?\\?| and (?:do|does|is|are|can|how|what)\\b[^.!?\\n]*\\?)`,
     ([, , verb = '']) => `does it ${verbs.byThird.get(verb)?.base ?? verb}`,
   ),
   // "Is it have an option", "is this work on a phone": a verb that is none of "be"
