@@ -2,7 +2,7 @@ import { waitsAtComma } from '@/shared/engines/offline/polish/fronted.ts';
 import { lacksSubject } from '@/shared/engines/offline/polish/lacks-subject.ts';
 import { CONTRASTS, isConstraintFragment } from '@/shared/engines/offline/reframe/patterns.ts';
 import { isImperative, isPlainOrder, isShapingOrder } from './orders.ts';
-import { openingOf, rowOpening } from './rows.ts';
+import { arePriced, openingOf, rowOpening } from './rows.ts';
 import { ADVERBS, joinAdverbs, splitAtCommas } from './split-at-commas.ts';
 
 /** What a stretch between two commas is: only the first three can stand alone as a sentence. */
@@ -130,6 +130,7 @@ const isListed = (part: string): boolean => !/:/.test(part) && kindOf(part) === 
 
 function standsAlone({ text, kind, joint, hasMain, lastPart, open }: Candidate): boolean {
   if (kind === 'fragment' || countWords(text) < MIN_WORDS || ANSWER.test(open.text)) return false;
+  if (arePriced(lastPart, text)) return false;
   // "…, without success": said of what stands before it
   if (kind === 'limit' && /^with(?:out)?\b/i.test(text)) return false;
   if (kind === 'clause' && isListedBehindColon(lastPart) && !/^(?:i|we|he|she|they|it)\b/i.test(text))

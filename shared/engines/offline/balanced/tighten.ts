@@ -18,6 +18,8 @@ import { asks } from './split-sentence.ts';
 /** Headings, tables and quoted lines are somebody's layout or words. */
 const UNTOUCHED_LINE = /^\s*(?:#{1,6}\s|\||>|---|===|\*\*[^*]+\*\*:?\s*$)/;
 const LIST_ITEM = /^(\s*(?:[-*•+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?)(.*)$/s;
+/** "why??", but not code's "enabled: !!user". */
+const REPEATED = /(?<=^|[\s(:=,&|[{])!!(?=[\p{L}_$(\uE000-\uF8FF])|([?!])\1+/gu;
 const DOUBLED =
   /\b(the|a|an|and|to|of|in|is|for|with|at|i|we|you|they|this|be|as|or|if|are|was|have|my|your|will|should|from|by|about|me) \1\b(?![-'’])/gi;
 /** "Hi can you", as it is typed in a hurry. */
@@ -116,7 +118,7 @@ function tightenUnsettled(sentence: string, { isMail, mayCut, mayList }: Manner)
     (text) =>
       text
         .replace(DOUBLED, '$1')
-        .replace(/([?!])\1+/g, '$1')
+        .replace(REPEATED, (whole, mark?: string) => mark ?? whole)
         .replace(GREETED, '$1, '),
     (text) => replaceAll(text, phrases),
     (text) => replaceAll(text, own),

@@ -32,6 +32,12 @@ const rewrites: [EnhanceMode, string, string][] = [
   ['rewrite', "I'll b there thurs or fri, pls wait", "I'll be there Thursday or Friday, please wait"],
   ['rewrite', 'Please just a plan for the week.', 'Please just a plan for the week.'],
   ['rewrite', 'Please just write a plan.', 'Please write a plan.'],
+  ['rewrite', 'It has enabled: !!user in it. Why!!', 'It has enabled: !!user in it. Why!'],
+  [
+    'rewrite',
+    'Labour is £900, tiling 6 sq m £330, skip £240.',
+    'Labour is £900, tiling 6 sq m £330, skip £240.',
+  ],
   [
     'rewrite',
     "My kid doesn't eat anything green um we've already got rice.",
