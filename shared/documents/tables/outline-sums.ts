@@ -31,7 +31,9 @@ export function outlineSums(lines: readonly Line[]): Set<number> {
       const parts = under(lines, at, side).filter((part) => !sums.has(part));
       if (parts.length === 0 || figures.every((value) => value === null)) return false;
       const run = { sum: total(parts.map((part) => lines[part]?.figures ?? [])), count: parts.length };
-      if (columnsThatFit(figures, run, { step, isStrict: true }) > 0) return true;
+      // A short figure is about the sum of others too easily.
+      const exact = digits < TELLING_DIGITS ? 0 : step;
+      if (columnsThatFit(figures, run, { step: exact, isStrict: true }) > 0) return true;
       // A price in such a row may be a mean.
       const isTold = parts.length > 1 && digits >= TELLING_DIGITS;
       return isTold && columnsThatFit(figures, run, { step, isStrict: false }) > 0;

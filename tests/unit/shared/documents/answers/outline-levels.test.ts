@@ -58,8 +58,12 @@ test('an outline counts in a file of another format, too', async () => {
   expect(answer.result?.figure).toBe('80');
 });
 
-test('rows that the outline has over others and that do not add them up are data', async () => {
-  const rows: Rows = [...head, [0, 'Task', 12], [1, 'Step', 5], [1, 'Step two', 4], [0, 'Other', 11]];
+test.each([
+  [12, '32'],
+  // Nearly their sum, which a figure so short is by chance.
+  [10, '30'],
+])('rows that the outline has over others and that do not add them up are data: %i', async (cost, sum) => {
+  const rows: Rows = [...head, [0, 'Task', cost], [1, 'Step', 5], [1, 'Step two', 4], [0, 'Other', 11]];
   const answer = await answerFile({ question: 'total cost', blocks: [], book: await read(rows) });
-  expect(answer.result?.figure).toBe('32');
+  expect(answer.result?.figure).toBe(sum);
 });
