@@ -13,8 +13,8 @@ const book = bookOf(
   ]),
 );
 
-function csvOf(part: Partial<TableQuery>) {
-  const [table] = tablesOfFile({ blocks: [], book });
+function csvOf(part: Partial<TableQuery>, of = book) {
+  const [table] = tablesOfFile({ blocks: [], book: of });
   if (!table) throw new Error('There is no table.');
   const query = { table: 0, measure: 2, by: null, where: [], sort: null, limit: null, ...part };
   const asked: TableQuery = { how: 'list', ...query };
@@ -44,4 +44,47 @@ test('a ranking that is cut in the answer says how many more there are', () => {
 test('figures for each group are lines of their own, all of them', () => {
   const { lines } = csvOf({ how: 'sum', by: { column: 0, unit: 'value' } });
   expect(lines).toHaveLength(1 + COUNT);
+});
+
+test('the CSV of a ranking by what columns come to together shows that, in its order', () => {
+  const costs = bookOf(
+    sheetOf('Costs', [
+      ['Month', 'Rent', 'Heating'],
+      ['May', 830, 10],
+      ['June', 800, 95],
+      ['July', 810, 20],
+    ]),
+  );
+  const { text, lines } = csvOf({ measure: 1, plus: [2], sort: 'most', limit: 1 }, costs);
+  expect(text).toContain('1. June: 895');
+  expect(lines).toEqual(['Month,Rent,Heating,Rent + Heating', 'June,800,95,895']);
+});
+
+test.each([null, 'most'] as const)('a column may be called Row and be asked for each: %s', (sort) => {
+  const seats = bookOf(
+    sheetOf('Seats', [
+      ['Row', 'Seat', 'Price'],
+      ['A', 'left', 40],
+      ['A', 'right', 35],
+      ['B', 'left', 50],
+    ]),
+  );
+  const { lines } = csvOf({ how: 'sum', by: { column: 0, unit: 'value' }, sort }, seats);
+  expect(lines).toEqual(['Row,Price', 'A,75', 'B,50']);
+});
+
+test('the CSV of a row that may add up others holds it where it was asked for by its name', () => {
+  const gas = bookOf(
+    sheetOf('Gas', [
+      ['Country', 'Before', 'Now'],
+      ['Norway', 42, 40],
+      ['Chile', 88, 90],
+      ['Kenya', 19, 21],
+      ['World', 36800, 37200],
+    ]),
+  );
+  const asked: Partial<TableQuery> = { measure: 2, where: [{ column: 0, is: 'is', values: ['World'] }] };
+  expect(csvOf(asked, gas).lines).toEqual(['Country,Before,Now', 'World,36800,37200']);
+  expect(csvOf({ measure: 2 }, gas).lines).toHaveLength(1 + 3);
+  expect(csvOf({ ...asked, doubtful: 'without' }, gas).lines).toEqual(['Country,Before,Now']);
 });
