@@ -105,8 +105,10 @@ function makeFinding(
   if (citationIds.length === 0) return [];
   const met = meetOpposition({ kind, filter, count, citationIds }, ground);
   const [contrary] = OPPOSITE[kind];
+  // Where the filter is an intent itself, another would take its place.
+  const said = filter.intent ? { ids: [...among] } : filter;
   const opposing =
-    JUDGING.has(kind) && contrary ? countItems(items, { ...filter, intent: contrary }, filter) : null;
+    JUDGING.has(kind) && contrary ? countItems(items, { ...said, intent: contrary }, filter) : null;
   const shift = kind === 'pain' || kind === 'theme' || kind === 'praise' ? readShift(items, label) : null;
   const described = describe(items, { label, kind, filter, count });
   const statement = shift ? join([described, shift.told]) : described;
