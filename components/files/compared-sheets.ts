@@ -52,10 +52,11 @@ export function regrouped(
 ): Partial<TableQuery> {
   const compared = over ?? (how === 'growth' && by?.column === source ? by : undefined);
   const [column, unit = 'value'] = id.split(' ');
-  if (id === '') return { by: compared ?? null, ...(how !== 'list' && { sort: null, limit: null }) };
+  if (id === '')
+    return { by: compared ?? null, over: undefined, ...(how !== 'list' && { sort: null, limit: null }) };
   const isOther = Number(column) !== compared?.column;
   return {
     by: { column: Number(column), unit: unit as 'value' },
-    ...(compared && isOther && { over: compared }),
+    over: compared && isOther ? compared : undefined,
   };
 }

@@ -19,6 +19,13 @@ function fitting(query: TableQuery, { columns }: TableView): TableQuery {
   return isWords && !isCount ? { ...query, how: query.measure === null ? 'count' : 'distinct' } : query;
 }
 
-/** A query whose parts were chosen one by one, as one that can be worked out. */
-export const fittingQuery = (query: TableQuery, table: TableView): TableQuery =>
-  fittingRatio(fitting(query, table), table);
+/**
+ * A query of which a part is chosen anew, as one that can be worked out. What is set against what was said with the measure and
+ * the groups there were; sheets that are compared stay so as long as a change is asked for.
+ */
+export function changedQuery(query: TableQuery, part: Partial<TableQuery>, table: TableView): TableQuery {
+  const over = query.over?.column === table.source ? query.over : undefined;
+  const wanted = { ...query, over, against: undefined, plus: undefined, ...part };
+  const fitted = fittingRatio(fitting(wanted, table), table);
+  return fitted.how === 'growth' ? fitted : { ...fitted, over: undefined };
+}

@@ -8,7 +8,7 @@ import { Chip } from './chip.tsx';
 import { regrouped } from './compared-sheets.ts';
 import { ConditionForm } from './condition-form.tsx';
 import style from './figure.module.css';
-import { fittingQuery } from './fitting-query.ts';
+import { changedQuery } from './fitting-query.ts';
 import { sayFigure } from './say.ts';
 import { SheetChip } from './sheet-chip.tsx';
 
@@ -156,11 +156,7 @@ function Divisor({
 export function QueryChips({ query, tables, onChange }: QueryChipsProps) {
   const table = tables[query.table];
   if (!table) return null;
-  // What is set against what was said with the measure and the groups there were.
-  const change = (part: Partial<TableQuery>) =>
-    onChange(
-      fittingQuery({ ...query, over: undefined, against: undefined, plus: undefined, ...part }, table),
-    );
+  const change = (part: Partial<TableQuery>) => onChange(changedQuery(query, part, table));
   const { by, sort, limit } = query;
   const order = sort ? `${sort} ${limit ?? ''}`.trim() : '';
   return (
