@@ -14,6 +14,8 @@ export function isTitle(grid: Grid, region: Region, at: number): boolean {
 /** Rows of figures around a row in which its words are looked for. */
 const NEAR_ROWS = 200;
 
+const BEGINS_LARGE = /^\P{L}*\p{Lu}/u;
+
 /** Whether what a row says in place of figures begins small, where all names of those columns begin large: it is no name. */
 function isSmall(
   grid: Grid,
@@ -25,8 +27,14 @@ function isSmall(
     const [own, name] = [cells[column], names?.get(region.left + column)];
     return typeof own === 'string' && name ? [{ own, name }] : [];
   });
+  // A head in small letters begins small everywhere; a row of data has somebody's name.
+  const isNamed = cells.some(
+    (own, column) => !figures.includes(column) && typeof own === 'string' && BEGINS_LARGE.test(own),
+  );
   return (
-    words.length > 0 && words.every(({ own, name }) => /^\p{Ll}/u.test(own) && /^\P{L}*\p{Lu}/u.test(name))
+    isNamed &&
+    words.length > 0 &&
+    words.every(({ own, name }) => /^\p{Ll}/u.test(own) && BEGINS_LARGE.test(name))
   );
 }
 

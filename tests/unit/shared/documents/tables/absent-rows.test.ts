@@ -34,10 +34,11 @@ test.each([
   expect(tables.map(({ rows: own }) => own.length)).toEqual([rows.length - 1]);
 });
 
-test.each([[['Teacher', 'Subject', 'Hours', 'Rooms']], [['teacher', 'subject', 'Hours', 'Rooms']]])(
-  'names of other columns still begin another table',
-  (head) => {
-    const rows: Row[] = [...marks, head, ['Mrs Low', 'Maths', 12, 2], ['Mr High', 'Art', 4, 1]];
-    expect(tablesOf(rows).map(({ rows: own }) => own.length)).toEqual([5, 2]);
-  },
-);
+test.each([
+  [['Teacher', 'Subject', 'Hours', 'Rooms']],
+  [['teacher', 'subject', 'Hours', 'Rooms']],
+  [['teacher', 'subject', 'hours', 'rooms']],
+])('names of other columns still begin another table', (head) => {
+  const rows: Row[] = [...marks, head, ['Mrs Low', 'Maths', 12, 2], ['Mr High', 'Art', 4, 1]];
+  expect(tablesOf(rows).map(({ rows: own }) => own.length)).toEqual([5, 2]);
+});
