@@ -8,20 +8,27 @@ export type Quote = { text: string } | { rows: readonly (readonly string[])[] };
 /** Stands where something was cut off. */
 const CUT = '…';
 
-/** Between two digits a blank may part thousands: `1 250,00`. */
-const INSIDE_NUMBER = /\d[\s.,'’\u00a0\u202f]?$/u;
+/** What a number ends with before a cut, and goes on with after it: between two digits a blank may part thousands, `1 250,00`. */
+const INSIDE_NUMBER = [
+  { before: /\d[\s.,'’]?$/u, after: /^[\s.,'’]?\d/u, most: 24 },
+  // Thousands are parted a few times; a line of figures has no end, be it of blanks or of commas.
+  { before: /\d[.,'’]?$/u, after: /^[.,'’]?\d/u, most: 24 },
+  { before: /\d$/u, after: /^\d/u, most: Number.POSITIVE_INFINITY },
+];
 
 /** A text of at most so many letters, cut between words and never within a number. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = most;
-  const isInside = () => INSIDE_NUMBER.test(text.slice(0, end)) && /^[\s.,'’]?\d/u.test(text.slice(end));
   const isWord = () => /[\p{L}\p{N}]$/u.test(text.slice(0, end)) && /^[\p{L}\p{N}]/u.test(text.slice(end));
   // Scripts without blanks have words without an end: these are cut where they are.
   const start = Math.floor(most / 2);
   while (end > start && isWord()) end -= 1;
   if (end === start) end = most;
-  while (end > 0 && isInside()) end -= 1;
+  for (const { before, after, most: letters } of INSIDE_NUMBER) {
+    const least = Math.max(0, end - letters);
+    while (end > least && before.test(text.slice(0, end)) && after.test(text.slice(end))) end -= 1;
+  }
   return `${text.slice(0, end).trimEnd()}${CUT}`;
 }
 

@@ -156,6 +156,16 @@ test('a long text is cut between words and never within a number', () => {
   }
 });
 
+test.each([
+  { figures: '120 ', ends: / 120…$/ },
+  { figures: '1,250.75 ', ends: / 1,250\.75…$/ },
+  { figures: '12,', ends: /,12…$|,…$/ },
+])('a line of figures is cut between two of them: $figures', ({ figures, ends }) => {
+  const cut = cutText(`Revenue ${figures.repeat(300)}`, 600);
+  expect(cut.length).toBeGreaterThan(500);
+  expect(cut).toMatch(ends);
+});
+
 test('a quote that the cells do not bear out is not shown', async () => {
   const rows = [
     ['Item', 'Paid'],
