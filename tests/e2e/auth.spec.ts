@@ -110,6 +110,9 @@ test('fields are judged when they are left, not before', async ({ page }) => {
   await field(page, 'Mobile number (optional)').fill('12345');
   await field(page, 'Mobile number (optional)').blur();
   await expect(page.getByText(formTexts.mobileShape)).toBeVisible();
+  await field(page, 'Mobile number (optional)').pressSequentially('67890');
+  await expect(page.getByText(formTexts.mobileShape)).toBeHidden();
+  await expect(field(page, 'Mobile number (optional)')).toBeFocused();
   await field(page, 'Password').fill('secret word');
   await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
   await button(page, 'Show password').click();

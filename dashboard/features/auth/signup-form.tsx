@@ -74,11 +74,16 @@ function WhoFields({ form: { register, formState } }: FieldsProps) {
   );
 }
 
-/** Few give one, and it can be added later: folded, and open where it holds a mistake. */
+/** Few give one, and it can be added later: folded, open where it holds a mistake, and still open when that is mended. */
 function PhoneFields({ form: { register, control, formState } }: FieldsProps) {
   const { mobileNumber } = formState.errors;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={style.further} open={mobileNumber ? true : undefined}>
+    <details
+      className={style.further}
+      open={isOpen || mobileNumber !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{say('addMobileNumber')}</summary>
       <div className={style.phone}>
         <Controller
