@@ -1,5 +1,5 @@
 import type { Competitor } from '@/shared/contracts/insight-report.ts';
-import { countItems } from '@/shared/insights/filter-items.ts';
+import { countItems, filterItems } from '@/shared/insights/filter-items.ts';
 import { CountCell } from './count-cell.tsx';
 import { useReportItems } from './opened-items.tsx';
 import style from './report.module.css';
@@ -18,6 +18,9 @@ const rows = [
 /** Names side by side, a column each: how much each is spoken of, and how. */
 export function CompetitorTable({ competitors }: { competitors: readonly Competitor[] }) {
   const { items } = useReportItems();
+  const known = [...items.values()];
+  const mentioned = competitors.flatMap(({ mentions }) => filterItems(known, mentions.filter));
+  const ids = [...new Set(mentioned.map(({ id }) => id))];
   const all = competitors.reduce((sum, { mentions }) => sum + mentions.value, 0);
   return (
     <div className={tables.scroll}>
@@ -63,7 +66,7 @@ export function CompetitorTable({ competitors }: { competitors: readonly Competi
         </tbody>
       </table>
       <p className={style.soft}>
-        <CountButton count={countItems([...items.values()], {})} label={say('shareOfVoice')}>
+        <CountButton count={countItems(known, { ids })} label={say('shareOfVoice')}>
           {say('mentionsCounted', { count: all })}
         </CountButton>
       </p>
