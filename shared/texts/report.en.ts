@@ -142,7 +142,7 @@ export const reportEnglish = {
   talkNumbered: 'Conversation {at, number}',
   withoutDay: 'Without a date',
   fetchedFrom: 'What {source} gave',
-  moreLeftOut: '{count, number} more, without an address to look them up at.',
+  moreLeftOut: '{count, plural, one {# more is} other {# more are}} not listed.',
   mentionsCounted:
     '{count, plural, one {# mention} other {# mentions}} in all; a post counts once for each name in it.',
   titleCounted: '{what}: {count, plural, one {# post} other {# posts}}',

@@ -1,4 +1,5 @@
 import type { DropReason, SourceHealth } from '@/shared/contracts/insight-report.ts';
+import style from './report.module.css';
 import { say } from './say.ts';
 
 /** One, and several. */
@@ -30,7 +31,7 @@ export function DroppedPlaces({ health: { dropped, droppedAt = [] } }: { health:
       const places = droppedAt.filter((one) => one.reason === reason);
       const missing = dropped[reason] - places.length;
       return (
-        <div key={reason}>
+        <div key={reason} className={style.dropped}>
           <p>
             {`${nameOf(reason, dropped[reason])}: `}
             {places.map(
