@@ -104,12 +104,13 @@ function differ(work: Work, from: number, to: number) {
   };
 }
 
-/** What stands at one of two times alone has no change, and is told. */
+/** What has a figure at one of two times alone has no change, and is told. */
 function onlyOnce(names: readonly string[], first: string, last: string): string {
   if (names.length === 0) return '';
   const shown = names.slice(0, 3).map((name) => `“${name}”`);
   const more = names.length > shown.length ? ` and ${names.length - shown.length} more` : '';
-  return `\n\nWithout ${shown.join(', ')}${more}, of ${first} or ${last} alone.`;
+  const [have, are] = names.length === 1 ? ['has', 'is'] : ['have', 'are'];
+  return `\n\n${shown.join(', ')}${more} ${have} a figure for only one of ${first} and ${last}, and ${are} left out.`;
 }
 
 /** How much each group changed between the first and the last of some times, most first: "which region grew most". */
@@ -119,7 +120,7 @@ export function changesOver(work: Work, by: Grouping, over: Grouping): Outcome {
   if (!column || !time) return plain('');
   const wanted = namedIn(query, over);
   const times = [...groupsOf(table, over, rows).keys()].sort((a, b) =>
-    isTime(table, over) ? compareNames(a, b) : wanted.indexOf(a) - wanted.indexOf(b),
+    isTime(table, over) ? compareNames(a, b) : wanted.indexOf(a) - wanted.indexOf(b) || compareNames(a, b),
   );
   const [first, last] = [times[0], times.at(-1)];
   if (first === undefined || last === undefined || first === last)

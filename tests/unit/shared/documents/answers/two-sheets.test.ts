@@ -46,7 +46,7 @@ test('sheets called alike but for their year follow time, group by group; what o
   );
   expect(text).toContain('- North: +10, +7.69 %, 130 → 140');
   expect(text).toContain('- South: −5, −10 %, 50 → 45');
-  expect(text).toContain('Without “West”, of Sales 2024 or Sales 2025 alone.');
+  expect(text).toContain('“West” has a figure for only one of Sales 2024 and Sales 2025, and is left out.');
 });
 
 const sum: TableQuery = {
@@ -86,4 +86,24 @@ test('no sheet of other columns can be chosen, and no mean is compared as if it 
   const other = bookOf(sheetOf('Paris', before), sheetOf('Staff', [['Name'], ['Ann'], ['Bo']]));
   expect(against(other, { ...sum, table: 0 })).toBeUndefined();
   expect(against(bookAs('Paris', 'Berlin'), { ...sum, how: 'average' })).toBeUndefined();
+});
+
+test('a change over names that are no times goes by these names where the question says none', () => {
+  const phases = sheetOf('Phases', [
+    ['Phase', 'Team', 'Points'],
+    ['Round 2', 'Red', 40],
+    ['Round 2', 'Blue', 15],
+    ['Round 2', 'Green', 9],
+    ['Round 1', 'Red', 30],
+    ['Round 1', 'Blue', 20],
+    ['Round 1', 'Green', null],
+  ]);
+  const [table] = tablesOfFile({ blocks: [], book: bookOf(phases) });
+  if (!table) throw new Error('There is no table.');
+  const [over, by] = [0, 1].map((column) => ({ column, unit: 'value' as const }));
+  const { text } = runQuery(table, { ...sum, table: 0, how: 'growth', by: by ?? null, over });
+  expect(text).toContain('from Round 1 to Round 2');
+  expect(text).toContain('- Red: +10, +33.33 %, 30 → 40\n- Blue: −5, −25 %, 20 → 15');
+  // It has a row in both.
+  expect(text).toContain('“Green” has a figure for only one of Round 1 and Round 2, and is left out.');
 });
