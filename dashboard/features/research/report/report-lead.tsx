@@ -11,10 +11,14 @@ import { CountButton, SentenceLine, SentenceText } from './sentence-text.tsx';
 /** More figures than these are a table. */
 const FIGURES = 3;
 
-function FirstQuote({ citation }: { citation: Citation }) {
+/** The first of some citations that can be shown: its post is there, and was not removed meanwhile. */
+function FirstQuote({ citations }: { citations: readonly Citation[] }) {
   const { items } = useReportItems();
-  const item = items.get(citation.itemId);
-  if (!item || item.removed || citation.quote === '') return null;
+  const citation = citations.find(
+    ({ itemId, quote }) => quote !== '' && items.get(itemId)?.removed === false,
+  );
+  const item = citation && items.get(citation.itemId);
+  if (!citation || !item) return null;
   return (
     <figure className={proof.quote}>
       <blockquote dir="auto" lang={item.language === 'und' ? undefined : item.language}>
@@ -34,7 +38,7 @@ export function ReportLead({ report }: { report: Report }) {
   const answer = summary.find(({ citationIds }) => citationIds.length > 0);
   const rest = summary.filter((sentence) => sentence !== answer);
   const [first] = findings;
-  const voice = citations.find(({ id }) => id === (answer?.citationIds[0] ?? first?.citationIds[0]));
+  const voices = [...(answer?.citationIds ?? []), ...(first?.citationIds ?? [])];
   return (
     <>
       {answer && (
@@ -59,7 +63,7 @@ export function ReportLead({ report }: { report: Report }) {
           ))}
         </dl>
       )}
-      {voice && <FirstQuote citation={voice} />}
+      <FirstQuote citations={voices.flatMap((id) => citations.find((one) => one.id === id) ?? [])} />
       {rest.length > 0 && <SentenceLine sentences={rest} citations={citations} label={subject} />}
     </>
   );

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { OpenedItems } from '@/dashboard/features/research/report/opened-items.tsx';
 import { ReportLead } from '@/dashboard/features/research/report/report-lead.tsx';
+import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 
 const countOf = (value: number) => ({
@@ -28,4 +29,28 @@ test('the figures of a report say what they count: all who speak of a subject, n
   expect(text.match(/\d+ of 432 posts speak of it/g)).toEqual(
     [76, 62, 31].map((value) => `${value} of 432 posts speak of it`),
   );
+});
+
+/** What a report says first, where its answer rests on the posts 1 and 2 and its first finding on 3. */
+function voiceWhere(removed: readonly string[]): string | undefined {
+  const ids = ['1', '2', '3'];
+  const citations = ids.map((id) => ({ id: `c${id}`, itemId: id, quote: `Voice ${id}.` }));
+  const items = ids.map((id) => ({ id, source: 'reddit', language: 'en', removed: removed.includes(id) }));
+  const report = {
+    summary: [{ text: 'It is liked.', numbers: [], citationIds: ['c1', 'c2'] }],
+    citations,
+    subject: 'Aurelia',
+    findings: [{ ...findingOf(0, 9), citationIds: ['c3'] }],
+  } as unknown as Report;
+  const lead = createElement(ReportLead, { report });
+  const shown = { items: items as unknown as InsightItem[], children: lead };
+  const html = renderToStaticMarkup(createElement(OpenedItems, shown));
+  return /<blockquote[^>]*>([^<]*)/.exec(html)?.[1];
+}
+
+test('a report has a voice as long as one of its quotes stands', () => {
+  expect(voiceWhere([])).toBe('Voice 1.');
+  expect(voiceWhere(['1'])).toBe('Voice 2.');
+  expect(voiceWhere(['1', '2'])).toBe('Voice 3.');
+  expect(voiceWhere(['1', '2', '3'])).toBeUndefined();
 });
