@@ -104,7 +104,7 @@ export const messages = {
   'card.reachLayouts': { from: 'page', request: z.object({}), reply: z.null() },
   /** The user called the card up in a code editor: brings in the script that reaches its model (ADR 56). */
   'card.reachModels': { from: 'page', request: z.object({}), reply: z.null() },
-  /** A script or frame that cannot reach the session's storage failed: kept for *Copy diagnostics*. */
+  /** Something failed in the card's frame or the model's page: kept for *Copy diagnostics*. */
   'failure.keep': { from: 'page', request: errorReport, reply: z.null() },
   /** Panel: the user's own actions changed, and the menu with them. */
   'menu.refresh': { from: 'extension', request: z.object({}), reply: z.null() },

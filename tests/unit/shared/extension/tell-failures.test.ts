@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 
-it('a failure in a page’s script, the frame or the model’s page is in what Copy diagnostics gives', async () => {
+it('a failure in the card’s frame or the model’s page is in what Copy diagnostics gives', async () => {
   fakeBrowser.runtime.onMessage.addListener(async ({ type, body }: { type: string; body: unknown }) => {
     expect(type).toBe('failure.keep');
     await keepReport(errorReport.parse(body));
