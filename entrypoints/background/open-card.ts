@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
+import { siteAt } from '@/shared/chats/chat-sites.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { CARD_OPEN } from '@/shared/extension/card-bridge.ts';
-import { siteAt } from '@/shared/extension/chat-sites.ts';
 import { type FocusedFrame, focusedFrame } from '@/shared/extension/focused-frame.ts';
 import { isOriginAllowed } from '@/shared/extension/host-access.ts';
 import { type CardOpen, cardOpened, type OpenOutcome } from '@/shared/extension/messages.ts';

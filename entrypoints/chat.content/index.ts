@@ -1,6 +1,6 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
+import { chipPatterns, siteAt } from '@/shared/chats/chat-sites.ts';
 import { answerCardOpen, cardBridge } from '@/shared/extension/card-bridge.ts';
-import { chatSites, siteAt } from '@/shared/extension/chat-sites.ts';
 import { createChip } from './chip.ts';
 import { findComposer } from './find-composer.ts';
 import { isChipWanted } from './is-chip-wanted.ts';
@@ -8,7 +8,7 @@ import { loadCard, openCard, pressChip } from './load-card.ts';
 import { offerChip } from './offer-chip.ts';
 
 export default defineContentScript({
-  matches: chatSites,
+  matches: chipPatterns,
   runAt: 'document_idle',
   // The page need not hear that this script is there.
   noScriptStartedPostMessage: true,

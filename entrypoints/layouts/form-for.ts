@@ -1,8 +1,7 @@
+import { MARKDOWN_CHATS } from '@/shared/chats/further-sites.ts';
+import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import type { LayoutOccasion } from '@/shared/extension/layouts.ts';
 
-/** Chats draw Markdown themselves, and are written to in it. */
-const CHAT =
-  /(^|\.)(chatgpt\.com|claude\.ai|gemini\.google\.com|deepseek\.com|perplexity\.ai|grok\.com|x\.com|mistral\.ai|poe\.com|copilot\.microsoft\.com|m365\.cloud\.microsoft|meta\.ai|kimi\.com|qwen\.ai|discord\.com)$/;
 /** What they say of their field, in English. */
 const TO_CHAT = /\b(?:ask|message|prompt|chat)\b/i;
 const LABELS = ['aria-label', 'aria-placeholder', 'data-placeholder', 'placeholder'];
@@ -16,7 +15,8 @@ const LINES_ALONE =
 function isChat(editor: HTMLElement): boolean {
   const { hostname } = editor.ownerDocument.location ?? location;
   return (
-    CHAT.test(hostname || location.hostname) ||
+    cardBridge().site?.rendersMarkdown ||
+    MARKDOWN_CHATS.test(hostname || location.hostname) ||
     LABELS.some((name) => TO_CHAT.test(editor.getAttribute(name) ?? ''))
   );
 }

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { browser } from 'wxt/browser';
 import { Button } from '@/components/ui/button.tsx';
+import { type ChatId, chatIds, chatPages, chats } from '@/shared/chats/chat-sites.ts';
 import { enhanceKeys } from '@/shared/enhance/enhance-keys.ts';
 import { openShortcutSettings } from '@/shared/extension/shortcut-keys.ts';
-import type { ChatSite } from '@/shared/extension/sites/chat-site.ts';
-import { chatgpt } from '@/shared/extension/sites/chatgpt.ts';
-import { claude } from '@/shared/extension/sites/claude.ts';
-import { deepseek } from '@/shared/extension/sites/deepseek.ts';
-import { gemini } from '@/shared/extension/sites/gemini.ts';
 import { say } from './say.ts';
 import type { ToolbarPlace } from './toolbar-place.ts';
 import style from './welcome.module.css';
@@ -21,13 +17,11 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function SiteLink({ host, name }: Pick<ChatSite, 'host' | 'name'>) {
-  return (
-    <a href={`https://${host}/`} target="_blank" rel="noreferrer">
-      {name}
-    </a>
-  );
-}
+const siteLink = (id: ChatId) => (
+  <a key={id} href={`https://${chatPages[id].host}/`} target="_blank" rel="noreferrer">
+    {chats[id].name}
+  </a>
+);
 
 function Shortcut({ keys }: { keys: string }) {
   if (keys) return <p>{say.parts('shortcut', { keys: <kbd key="keys">{keys}</kbd> })}</p>;
@@ -44,19 +38,14 @@ const DEFAULT_SHORTCUT = import.meta.env.FIREFOX ? enhanceKeys.firefox : enhance
 /** How the button comes out of the browser's menu; Firefox asks for one press more. */
 const PIN = import.meta.env.FIREFOX ? 'pinInFirefox' : 'pin';
 
+const siteLinks = Object.fromEntries(chatIds.map((id) => [id, siteLink(id)])) as Record<ChatId, ReactNode>;
+
 /** All there is to know, in three short parts. */
 export function Facts({ keys, isPinned }: ToolbarPlace) {
   return (
     <ul className={style.facts}>
       <Fact title={say('where')}>
-        <p>
-          {say.parts('whereText', {
-            chatgpt: <SiteLink key="chatgpt" {...chatgpt} />,
-            claude: <SiteLink key="claude" {...claude} />,
-            gemini: <SiteLink key="gemini" {...gemini} />,
-            deepseek: <SiteLink key="deepseek" {...deepseek} />,
-          })}
-        </p>
+        <p>{say.parts('whereText', siteLinks)}</p>
       </Fact>
       <Fact title={say('leaves')}>
         <p>{say('leavesText')}</p>

@@ -24,7 +24,7 @@ const only = (...more: string[][]) => ['**', '!zod/mini', '!./**', ...more.flat(
 /** Everything but what follows. */
 const but = (...more: string[]) => ['../**', '..', ...more];
 
-const PURE = ['contracts', 'errors', 'credits', 'enhance', 'image-prompt', 'texts'];
+const PURE = ['chats', 'contracts', 'errors', 'credits', 'enhance', 'image-prompt', 'texts'];
 const pure = shared(...PURE);
 const beneathSite = but(
   '@/shared/extension/**',

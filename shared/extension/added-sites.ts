@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chatSites } from './chat-sites.ts';
+import { chipPatterns } from '@/shared/chats/chat-sites.ts';
 import { storedItem } from './stored-item.ts';
 
 /** The origins the user added: each has the chip, and the browser's leave for that origin. */
@@ -17,5 +17,5 @@ export const askedSiteItem = storedItem<string | null>('askedSite', {
 
 /** Whether an origin has the chip without being added. */
 export function isBuiltIn(origin: string): boolean {
-  return chatSites.includes(`${origin}/*`);
+  return chipPatterns.includes(`${origin}/*`);
 }

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
+import type { ChatPage } from '@/shared/chats/chat-site.ts';
 import type { Layouts } from './layouts.ts';
-import type { ChatSite } from './sites/chat-site.ts';
 
 /**
  * What the resident script of a chat site and the card script share. Both run in the extension's isolated world, which
@@ -14,7 +14,7 @@ export interface CardBridge {
   /** Whether a press on the chip was one the user could see (faults X13). Set by the card script. */
   isSeen?: (chip: HTMLElement, press: MouseEvent) => Promise<boolean>;
   /** What is known of this chat; none of any other page. Set by the resident script. */
-  site?: ChatSite | undefined;
+  site?: ChatPage | undefined;
   /** The site's composer as the page stands now. Set by the resident script. */
   findComposer?: () => HTMLElement | null;
   /** Set by the script for headings and lists, once a result has some. */

@@ -1,4 +1,6 @@
 import { browser } from 'wxt/browser';
+import { chats } from '@/shared/chats/chat-sites.ts';
+import { suggestedSites } from '@/shared/chats/further-sites.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { downloadModel, readModelState } from '@/shared/engines/browser-model.ts';
 import type { ModelRelease } from '@/shared/engines/downloaded/model-release.ts';
@@ -6,7 +8,6 @@ import { explainLine } from '@/shared/engines/explain-line.ts';
 import { type ProbeCause, type ProbeOutcome, probeServer } from '@/shared/engines/probe-server.ts';
 import { fail } from '@/shared/errors/result.ts';
 import { addedSitesItem } from './added-sites.ts';
-import { knownSites } from './chat-sites.ts';
 import { readDiagnostics } from './diagnostics.ts';
 import { forgetDownloadedModel, readDownloadedModel, requestModelHosts } from './downloaded-model.ts';
 import { serverItems } from './engine-configs.ts';
@@ -18,7 +19,6 @@ import { sendingConsent } from './sending-consent.ts';
 import { openShortcutSettings, readShortcuts } from './shortcut-keys.ts';
 import { addSite, removeSite } from './site-access.ts';
 import { sessionItem, settingsItem } from './storage.ts';
-import { suggestedSites } from './suggested-sites.ts';
 import { pauseItem, sitesItem } from './switches.ts';
 
 interface ModelDownloadOptions {
@@ -85,7 +85,7 @@ export const settingsStore = {
   servers: serverItems,
   sites: sitesItem,
   chipSites: {
-    builtIn: knownSites.map(({ name }) => name),
+    builtIn: Object.values(chats).map(({ name }) => name),
     suggested: suggestedSites,
     added: addedSitesItem,
     add: addSite,

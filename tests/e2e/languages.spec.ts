@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { historyExample } from '@/components/activity/history-example.en.ts';
+import { suggestedSites } from '@/shared/chats/further-sites.ts';
 import { actions } from '@/shared/enhance/actions.ts';
 import { commands } from '@/shared/enhance/commands.ts';
 import { engines } from '@/shared/enhance/engines/engines.ts';
@@ -7,7 +8,6 @@ import { modes } from '@/shared/enhance/modes/list.ts';
 import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
 import { levels } from '@/shared/enhance/modes.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
-import { suggestedSites } from '@/shared/extension/suggested-sites.ts';
 import { allPersonas } from '@/shared/library/built-in-personas.ts';
 import { expect, test } from './fixtures.ts';
 import { emptyLibrary } from './library-fixtures.ts';

@@ -7,6 +7,7 @@ import { revertEdits } from '@/entrypoints/card/write-back/revert-edits.ts';
 import { whyNotKept } from '@/entrypoints/card/write-back/why-not-kept.ts';
 import { type Written, writeEdits } from '@/entrypoints/card/write-back/write-edits.ts';
 import { layouts } from '@/entrypoints/layouts/layouts.ts';
+import { siteAt } from '@/shared/chats/chat-sites.ts';
 import type { Edit } from '@/shared/enhance/edits.ts';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
@@ -31,7 +32,7 @@ declare global {
 }
 
 let written: Written | undefined;
-cardBridge().layouts = layouts;
+Object.assign(cardBridge(), { layouts, site: siteAt(location.hostname) });
 let left: HTMLElement | null = null;
 const editor = () => (left?.isConnected ? left : editorAround(deepActiveElement()));
 

@@ -4,15 +4,11 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
+import { chatIds, chatPages, chats } from '@/shared/chats/chat-sites.ts';
 import { bundlePages } from './page-bundles.ts';
 
 /** Which editor each chat site has at its root; others are served at `/e/<editor>` of any host. */
-export const chatHosts = {
-  'chatgpt.com': 'prosemirror',
-  'claude.ai': 'tiptap',
-  'gemini.google.com': 'quill1',
-  'chat.deepseek.com': 'react-textarea',
-} as const;
+export const chatHosts = new Map(chatIds.map((id) => [chatPages[id].host, chats[id].testPage]));
 
 /** A page that lets nothing in: no inline script or style, no string becomes markup. */
 const STRICT_POLICY =
@@ -44,7 +40,7 @@ function answerFor(url: URL, bundles: Map<string, Uint8Array>): Answer {
     const body = bundles.get(name);
     return body && { type: name.endsWith('.css') ? 'text/css' : 'text/javascript', body };
   }
-  const editor = folder === 'e' ? name : chatHosts[url.hostname as keyof typeof chatHosts];
+  const editor = folder === 'e' ? name : chatHosts.get(url.hostname);
   if (!editor || !bundles.has(`${editor}.js`)) return undefined;
   const page = chatPage(editor, bundles.has(`${editor}.css`));
   const answer = { type: 'text/html; charset=utf-8', body: page };

@@ -1,6 +1,6 @@
+import type { TurnSelectors } from '@/shared/chats/turn-selectors.ts';
 import type { Turn } from '@/shared/enhance/context.ts';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
-import type { TurnSelectors } from '@/shared/extension/sites/turn-selectors.ts';
 import { readTurnText } from './read-turn-text.ts';
 
 /** Any other page has no turns that could be told apart from the rest of it. */

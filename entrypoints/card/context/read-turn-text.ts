@@ -1,4 +1,4 @@
-import type { TurnSelectors } from '@/shared/extension/sites/turn-selectors.ts';
+import type { TurnSelectors } from '@/shared/chats/turn-selectors.ts';
 
 /** What no site means to be read: controls, pictures, what is hidden, and the second copy of a formula. */
 const NOT_TEXT =

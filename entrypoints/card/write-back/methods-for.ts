@@ -1,4 +1,6 @@
 import type { EditorKind } from '@/entrypoints/card/editor/editor-kind.ts';
+import { PASTE_AS_FILE } from '@/shared/chats/further-sites.ts';
+import { cardBridge } from '@/shared/extension/card-bridge.ts';
 import {
   announcedInput,
   deletionInput,
@@ -11,15 +13,12 @@ import {
   type WriteMethod,
 } from './methods.ts';
 
-/** Sites that turn a pasted text into a card or an attachment, or lose the user's text over it. */
-const NO_PASTE = /(^|\.)(chatgpt\.com|perplexity\.ai|gemini\.google\.com)$/;
-
 /**
  * The ways to write to an editor, in the order to try them, as they were measured; Firefox has some of its own
  * (`firefox-methods.ts`). The next one is tried only when the one before reported that nothing happened.
  */
 export function methodsFor(kind: EditorKind, hostname: string): WriteMethod[] {
-  const paste = NO_PASTE.test(hostname) ? [] : [plainPaste];
+  const paste = cardBridge().site?.sendsPasteAsFile || PASTE_AS_FILE.test(hostname) ? [] : [plainPaste];
   switch (kind) {
     case 'text-control':
       return [insertText, setRange];

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hasTurns } from '@/entrypoints/card/context/find-turns.ts';
 import { findComposer } from '@/entrypoints/chat.content/find-composer.ts';
 import { projectRoot } from '@/local/run-command.ts';
+import { chatIds, chatPages, chats, chipPatterns, siteAt } from '@/shared/chats/chat-sites.ts';
 import { enhanceMode } from '@/shared/contracts/enhance.ts';
 import { actionId } from '@/shared/contracts/task.ts';
 import { engineOrder } from '@/shared/engines/fallback.ts';
@@ -11,8 +14,11 @@ import { engineIds } from '@/shared/enhance/engines/engine-ids.ts';
 import { engines } from '@/shared/enhance/engines/engines.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
-import { chatSites, siteAt } from '@/shared/extension/chat-sites.ts';
-import { chatHosts } from '@/tests/support/page-server.ts';
+import { downloadEnglish } from '@/shared/texts/download.en.ts';
+import { firstStepsEnglish } from '@/shared/texts/first-steps.en.ts';
+import { homeEnglish } from '@/shared/texts/home.en.ts';
+import { welcomeEnglish } from '@/shared/texts/welcome.en.ts';
+import { readRows } from '@/tests/support/package-facts.ts';
 
 // What the compiler cannot see missing from a list (docs/architecture.md, twelve tasks).
 
@@ -42,8 +48,11 @@ test('every engine’s file stands in the list, once, and nobody else names it',
   expect(named.trim().split('\n')).toEqual(['shared/enhance/engines/own-key.ts']);
 });
 
-describe.each(chatSites)('the chat site %s', (pattern) => {
-  const { hostname } = new URL(pattern.replace('*', ''));
+const permissions = readFileSync(join(projectRoot, 'docs/permissions.md'), 'utf8');
+
+describe.each(chatIds)('the chat site %s', (id) => {
+  const { name } = chats[id];
+  const { host: hostname } = chatPages[id];
   const askedFor: string[] = [];
   const openPage = () => {
     askedFor.length = 0;
@@ -74,6 +83,21 @@ describe.each(chatSites)('the chat site %s', (pattern) => {
   });
 
   test('has a page in the browser tests', () => {
-    expect(Object.keys(chatHosts)).toContain(hostname);
+    const page = join(projectRoot, 'tests/fixtures/pages/editors', chats[id].testPage);
+    expect(['.ts', '.tsx'].some((ending) => existsSync(`${page}${ending}`))).toBe(true);
+  });
+
+  test('is among the permissions with its reason', () => {
+    expect(chipPatterns).toContain(`https://${hostname}/*`);
+    expect(
+      readRows(permissions, 'In the manifest').has(`content script chat.js on https://${hostname}/*`),
+    ).toBe(true);
+    expect(readRows(permissions, 'Hosts named').has(hostname)).toBe(true);
+  });
+
+  test('is named wherever the chats with a button are told', () => {
+    expect(welcomeEnglish.whereText).toContain(`{${id}}`);
+    for (const sentence of [downloadEnglish.everywhereText, firstStepsEnglish.text_rewrite, homeEnglish.lead])
+      expect(sentence).toContain(name);
   });
 });

@@ -1,17 +1,13 @@
 import { say } from '@/dashboard/features/generator/say.ts';
+import type { PromptForm } from '@/shared/chats/chat-site.ts';
+import { type ChatId, chatIds, chats } from '@/shared/chats/chat-sites.ts';
 import { formatSections } from '@/shared/enhance/sections.ts';
 import { type Dialect, dialectIds, dialects } from '@/shared/image-prompt/dialects.ts';
 import { readDescription } from '@/shared/image-prompt/read-description.ts';
 import { wholePrompt, writePrompt } from '@/shared/image-prompt/write-prompt.ts';
 import { type PromptPart, type PromptParts, partsIn, writeParts } from './prompt-parts.ts';
 
-type ChatModel = 'chatgpt' | 'claude' | 'gemini' | 'deepseek';
-export type TargetModel = ChatModel | Dialect;
-
-interface ChatForm {
-  name: string;
-  write: (parts: readonly PromptPart[]) => string;
-}
+export type TargetModel = ChatId | Dialect;
 
 const MATERIAL: readonly PromptPart['title'][] = ['Examples', 'Example Format', 'Additional Notes'];
 const SHOWN: readonly PromptPart['title'][] = ['Examples', 'Example Format'];
@@ -27,41 +23,37 @@ const asTags = (parts: readonly PromptPart[]) =>
     })
     .join('\n\n');
 
-/** How each chat wants a prompt of several sections; the sources are its maker's own guides. */
-const chatForms: Record<ChatModel, ChatForm> = {
-  chatgpt: { name: 'ChatGPT', write: formatSections },
-  claude: {
-    // docs.claude.com, prompt engineering: XML tags keep the parts of a prompt apart.
-    name: 'Claude',
-    write: asTags,
-  },
-  gemini: {
-    // ai.google.dev, prompting strategies: context first, the instructions at the end.
-    name: 'Gemini',
+interface FormOfPrompt {
+  write: (parts: readonly PromptPart[]) => string;
+  note: (model: string) => string;
+}
+
+const forms: Record<PromptForm, FormOfPrompt> = {
+  headings: { write: formatSections, note: () => say('form_headings') },
+  tags: { write: asTags, note: (model) => say('form_tags', { model }) },
+  'material-first': {
     write: (parts) =>
       formatSections([
         ...parts.filter(({ title }) => MATERIAL.includes(title)),
         ...parts.filter(({ title }) => !MATERIAL.includes(title)),
       ]),
+    note: () => say('form_materialFirst'),
   },
-  deepseek: {
-    // arXiv 2501.12948, limitations: examples make its answers worse; say the task and the format.
-    name: 'DeepSeek',
+  'no-examples': {
     write: (parts) => {
-      const kept = parts.filter(({ title }) => !SHOWN.includes(title));
-      return formatSections(kept.length > 0 ? kept : parts);
+      const others = parts.filter(({ title }) => !SHOWN.includes(title));
+      return formatSections(others.length > 0 ? others : parts);
     },
+    note: () => say('form_noExamples'),
   },
 };
 
-const chatIds: readonly ChatModel[] = ['chatgpt', 'claude', 'gemini', 'deepseek'];
-
 export const targetModels = (): readonly { id: TargetModel; label: string }[] => [
-  ...chatIds.map((id) => ({ id, label: chatForms[id].name })),
+  ...chatIds.map((id) => ({ id, label: chats[id].name })),
   ...dialectIds.map((id) => ({ id, label: say('pictureModel', { model: dialects[id].name }) })),
 ];
 
-const isChat = (model: TargetModel): model is ChatModel => chatIds.some((id) => id === model);
+const isChat = (model: TargetModel): model is ChatId => chatIds.some((id) => id === model);
 
 /** What an image prompt begins with, where it was made of a topic. */
 const IMAGE_OPENING = /^create an image of\s+/i;
@@ -77,5 +69,6 @@ export function writeFor(model: TargetModel, prompt: PromptParts): { text: strin
     };
   }
   if (!prompt.hasHeadings) return { text: writeParts(prompt), note: say('form_plain') };
-  return { text: chatForms[model].write(parts), note: say(`form_${model}`) };
+  const { name, promptForm } = chats[model];
+  return { text: forms[promptForm].write(parts), note: forms[promptForm].note(name) };
 }

@@ -5,11 +5,13 @@ import { copyText } from '@/dashboard/app/copy-text.ts';
 import { showToast } from '@/dashboard/app/toasts.ts';
 import { useOpen } from '@/dashboard/app/use-open.ts';
 import { say } from '@/dashboard/features/generator/say.ts';
-import { type ChatSite, chatSites, openingOf } from './open-in.ts';
+import type { ChatFacts } from '@/shared/chats/chat-site.ts';
+import { chatIds, chats } from '@/shared/chats/chat-sites.ts';
+import { openingOf } from './open-in.ts';
 import style from './use-in.module.css';
 
 /** First the copy: a page that is no longer in front may not write the clipboard. */
-async function copyAndOpen({ name, home }: ChatSite, text: string): Promise<void> {
+async function copyAndOpen({ name, home }: ChatFacts, text: string): Promise<void> {
   const isCopied = await copyText(text);
   window.open(home, '_blank', 'noopener,noreferrer');
   showToast(
@@ -19,7 +21,7 @@ async function copyAndOpen({ name, home }: ChatSite, text: string): Promise<void
 }
 
 interface WayProps {
-  site: ChatSite;
+  site: ChatFacts;
   text: string;
   onGo: () => void;
 }
@@ -81,10 +83,10 @@ export function UseIn({ text }: { text: string }) {
         <ChevronDown aria-hidden="true" />
       </Button>
       <ul id={id} className={style.menu} hidden={!open}>
-        {chatSites.map((site) => (
-          <li key={site.id}>
+        {chatIds.map((chat) => (
+          <li key={chat}>
             <Way
-              site={site}
+              site={chats[chat]}
               text={text}
               onGo={() => {
                 setOpen(false);

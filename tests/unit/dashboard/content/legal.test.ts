@@ -5,8 +5,8 @@ import { clientKeys, keptEntries } from '@/dashboard/app/kept.ts';
 import { cookiePolicy } from '@/dashboard/content/legal/cookies.en.ts';
 import { privacyPolicy } from '@/dashboard/content/legal/privacy.en.ts';
 import { termsOfService } from '@/dashboard/content/legal/terms.en.ts';
+import { chats } from '@/shared/chats/chat-sites.ts';
 import type { EngineId } from '@/shared/enhance/engines/engines.ts';
-import { knownSites } from '@/shared/extension/chat-sites.ts';
 import type { TableName } from '@/shared/library/records.ts';
 import { closedTables, ownTables } from '@/tests/db/tables.ts';
 import { readRows } from '@/tests/support/package-facts.ts';
@@ -205,6 +205,6 @@ describe('the privacy policy', () => {
   });
 
   it('names every site the extension looks at unasked', () => {
-    for (const { name } of knownSites) expect(wordsOf(privacyPolicy)).toContain(name);
+    for (const { name } of Object.values(chats)) expect(wordsOf(privacyPolicy)).toContain(name);
   });
 });

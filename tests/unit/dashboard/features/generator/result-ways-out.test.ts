@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { chatSites, openingOf } from '@/dashboard/features/generator/result/open-in.ts';
+import { openingOf } from '@/dashboard/features/generator/result/open-in.ts';
 import {
   MAX_SHARED_CHARS,
   readSharedPrompt,
   shareLink,
 } from '@/dashboard/features/generator/result/share-link.ts';
+import { chatIds, chats } from '@/shared/chats/chat-sites.ts';
 
 const PAGE = 'https://whetstone.test/generator';
 const hashOf = (link: string) => new URL(link).hash;
@@ -48,8 +49,7 @@ describe('a share link', () => {
 });
 
 describe('open in', () => {
-  const opened = (text: string) =>
-    Object.fromEntries(chatSites.map((site) => [site.id, openingOf(site, text)]));
+  const opened = (text: string) => Object.fromEntries(chatIds.map((id) => [id, openingOf(chats[id], text)]));
 
   test('fills the composer where the site leaves sending to its user, else the text is copied', () => {
     const prompt = 'Plan a & b?\n# 1';

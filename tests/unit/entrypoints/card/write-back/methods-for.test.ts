@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { firefoxMethods, insertLines, quillModel } from '@/entrypoints/card/write-back/firefox-methods.ts';
 import {
   announcedInput,
@@ -9,10 +9,16 @@ import {
   textInput,
 } from '@/entrypoints/card/write-back/methods.ts';
 import { methodsFor } from '@/entrypoints/card/write-back/methods-for.ts';
+import { chatIds, chatPages, siteAt } from '@/shared/chats/chat-sites.ts';
+import { cardBridge } from '@/shared/extension/card-bridge.ts';
 
 const site = 'example.test';
 
 describe('how an editor is written to', () => {
+  afterEach(() => {
+    delete cardBridge().site;
+  });
+
   it('uses native editing for text controls, ProseMirror and Quill 1', () => {
     for (const kind of ['text-control', 'prosemirror', 'quill1'] as const)
       expect(methodsFor(kind, site)[0]).toBe(insertText);
@@ -41,7 +47,19 @@ describe('how an editor is written to', () => {
     expect(methodsFor('draft-js', site)).toEqual([textInput, plainPaste]);
   });
 
-  it.each(['chatgpt.com', 'www.perplexity.ai', 'gemini.google.com'])('never pastes on %s', (hostname) => {
+  it.each(chatIds)('pastes on %s only where a paste stays a text', (id) => {
+    cardBridge().site = chatPages[id];
+    const pastes = ['lexical', 'draft-js', 'codemirror'] as const;
+    for (const kind of pastes)
+      expect(methodsFor(kind, chatPages[id].host).includes(plainPaste)).toBe(!chatPages[id].sendsPasteAsFile);
+  });
+
+  it.each([
+    ['chatgpt.com', siteAt('chatgpt.com')],
+    ['gemini.google.com', siteAt('gemini.google.com')],
+    ['www.perplexity.ai', undefined],
+  ])('never pastes on %s', (hostname, known) => {
+    cardBridge().site = known;
     for (const kind of ['lexical', 'slate', 'draft-js', 'codemirror', 'quill1', 'prosemirror'] as const)
       expect(methodsFor(kind, hostname)).not.toContain(plainPaste);
   });

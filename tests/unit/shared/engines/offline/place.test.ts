@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { taskOf } from '@/entrypoints/card/card-job.ts';
 import { type DraftTarget, placeOf } from '@/entrypoints/card/editor/draft-target.ts';
+import { siteAt } from '@/shared/chats/chat-sites.ts';
 import {
   type EnhanceLevel,
   type EnhanceTask,
@@ -9,7 +10,6 @@ import {
 } from '@/shared/contracts/enhance.ts';
 import { createOfflineEngine } from '@/shared/engines/offline/engine.ts';
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
-import { siteAt } from '@/shared/extension/chat-sites.ts';
 
 const reframed = (text: string, place: WritingPlace) => enhanced(text, place, 'reframe');
 
