@@ -13,6 +13,10 @@ interface SiteFailureProps {
   context: ErrorContext;
   code: ErrorCode;
   retryAfterMs?: number | undefined;
+  /** Whether something made before stands there. */
+  hasEarlier?: boolean | undefined;
+  /** What is still there of what was asked for. */
+  kept?: string | undefined;
   /** What it cost, where that is known. */
   note?: string | undefined;
   /** Whether what mends it is the view's one primary action. */
@@ -42,8 +46,18 @@ export function siteRemedy(code: ErrorCode): keyof typeof places | undefined {
 
 /** Why something failed on the website, with what mends it first. */
 export function SiteFailure(props: SiteFailureProps) {
-  const { context, code, retryAfterMs, note = '', isLeading = false, onRetry, onClose, children } = props;
-  const { retryName = say('tryAgain') } = props;
+  const {
+    context,
+    code,
+    retryAfterMs,
+    kept = '',
+    note = '',
+    isLeading = false,
+    onRetry,
+    onClose,
+    children,
+  } = props;
+  const { retryName = say('tryAgain'), hasEarlier } = props;
   const { pathname, search } = useLocation();
   const kind = isLeading ? 'primary' : 'plain';
   const remedy = siteRemedy(code);
@@ -63,8 +77,8 @@ export function SiteFailure(props: SiteFailureProps) {
     </>
   );
   return (
-    <Notice kind="error" title={failureTitle(context, code)} ways={ways} onClose={onClose}>
-      {`${textFor(context, code, retryAfterMs)} ${note}`.trim()}
+    <Notice kind="error" title={failureTitle(context, code, hasEarlier)} ways={ways} onClose={onClose}>
+      {[textFor(context, code, retryAfterMs), kept, note].filter(Boolean).join(' ')}
     </Notice>
   );
 }

@@ -3,8 +3,10 @@ import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { pageOf } from '@/dashboard/app/page-of.tsx';
 import { paths, researchPath } from '@/dashboard/app/paths.ts';
 import { Queries } from '@/dashboard/app/queries.tsx';
+import { useSession } from '@/dashboard/app/session.ts';
 import { Generator as SimpleGenerator } from '@/dashboard/features/generator/generator.tsx';
 import { say } from '@/dashboard/features/generator/say.ts';
+import { prices } from '@/shared/credits/prices.ts';
 import style from './generator.module.css';
 
 const research = pageOf(() =>
@@ -26,10 +28,19 @@ export async function loadGenerator() {
 /** The prompt generator and media intelligence (spec §2); the address says which. */
 function Generator() {
   const [query] = useSearchParams();
+  const { status } = useSession();
   const tool: Tool = asksResearch(query) ? 'research' : 'prompt';
+  const { credits } = prices.generate;
+  // What is free once is told to whom it is.
+  const promptLead =
+    status === 'signedIn' ? say('promptLead', { credits }) : say('promptLeadVisitor', { credits });
   return (
     <Queries>
-      <PageFrame title={say(`${tool}Title`)} lead={say(`${tool}Lead`)} back="home">
+      <PageFrame
+        title={say(`${tool}Title`)}
+        lead={tool === 'research' ? say('researchLead') : promptLead}
+        back="home"
+      >
         <nav className={style.tools} aria-label={say('tools')}>
           {(['prompt', 'research'] as const).map((id) => (
             <Link

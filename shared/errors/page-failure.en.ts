@@ -9,13 +9,13 @@ export const pageFailure = {
   unreached: {
     title: 'No network',
     heading: 'This page needs the network',
-    text: 'It was not loaded before, and the network cannot be reached. What you typed is kept: go back, or try again once you are online.',
+    text: 'It was not loaded before, and the network cannot be reached. Go back, where anything you typed is kept, or try again once you are online.',
     again: 'Try again',
   },
   outdated: {
     title: 'New version',
     heading: 'Whetstone was updated',
-    text: 'This page is from before the update and cannot be shown. What you typed is kept.',
+    text: 'This page is from before the update and cannot be shown. Anything you typed is kept.',
     again: 'Reload the page',
   },
   looking: 'Looking for the network …',

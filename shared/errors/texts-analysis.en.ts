@@ -5,7 +5,7 @@ const analysis = {
   insufficient_credits: "You don't have enough credits for this operation. Please upgrade your plan.",
   user_not_found: 'User account data not found. Please log in again.',
   internal: 'Server error occurred',
-  network_error: 'The server could not be reached. Your question is still here.',
+  network_error: 'The server could not be reached. Check your connection.',
   rate_limited: 'Too many analyses just now. Please try again shortly.',
   too_long: 'This is longer than a question may be. Please shorten it.',
   other: 'An error occurred while processing your request',

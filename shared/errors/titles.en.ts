@@ -153,6 +153,12 @@ const byContext: Partial<Record<ErrorContext, string>> = {
   'image-chat-picture': 'Picture not opened',
 };
 
+/** The same where an earlier one stands there. */
+const byContextAgain: Partial<Record<ErrorContext, string>> = {
+  generator: 'No new prompt',
+  'image-chat': 'No new prompt',
+};
+
 /** What these say is the whole matter, whatever was asked for. */
 const tellAll: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'unauthorized',
@@ -168,6 +174,11 @@ const tellAll: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'storage_full',
 ]);
 
-/** The name of a failure on one screen. */
-export const titleFor = (context: ErrorContext, code: ErrorCode): string =>
-  (tellAll.has(code) ? undefined : byContext[context]) ?? byCode[code];
+/**
+ * The name of a failure on one screen.
+ * @param hasEarlier whether something made before stands there
+ */
+export function titleFor(context: ErrorContext, code: ErrorCode, hasEarlier = false): string {
+  if (tellAll.has(code)) return byCode[code];
+  return (hasEarlier ? byContextAgain[context] : undefined) ?? byContext[context] ?? byCode[code];
+}

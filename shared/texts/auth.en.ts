@@ -64,7 +64,7 @@ export const authEnglish = {
   signUpLink: 'Sign up',
   createAccount: 'Create Account',
   signupLead:
-    '{credits} free credits come with it, once per email address. If yours had an account recently, the new one starts at 0.',
+    '{credits} free credits come with it, and can be reclaimed every 30 days. An email address that had an account recently starts at 0.',
   haveAccount: 'Already have an account? {login}',
   loginLink: 'Login',
   sending: 'Sending...',

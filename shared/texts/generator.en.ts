@@ -20,6 +20,8 @@ export const generatorEnglish = {
   fromYourPrompts: 'From your prompts',
   linkUnread: 'Link not readable',
   ended: 'You were logged out',
+  topicInField: 'Your topic is still in the field.',
+  topicAndPromptKept: 'Your topic is still in the field, and your earlier prompt is below.',
   topicKept: 'Your topic is kept: press Generate again then.',
   endedText: 'Log in to go on with your account and its credits. Your topic is still here.',
   logIn: 'Log In',
@@ -141,7 +143,9 @@ export const generatorEnglish = {
   promptTool: 'Write a prompt',
   promptTitle: 'Prompt Generator',
   promptLead:
-    'Name a topic and get a prompt for it. Each prompt costs 1 credit; the first one is free without an account.',
+    'Name a topic and get a prompt for it. Each prompt costs {credits, plural, one {# credit} other {# credits}}.',
+  promptLeadVisitor:
+    'Name a topic and get a prompt for it. The first one is free without an account; each one after it costs {credits, plural, one {# credit} other {# credits}}.',
   researchTool: 'Research conversations',
   researchTitle: 'Media Intelligence',
   researchLead:

@@ -33,6 +33,7 @@ export const imageChatEnglish = {
   changeMessage: 'Change the message',
   tryAgain: 'Try again',
   error: 'Error',
+  messageKept: 'Your message is still above.',
   step_look: 'Analyzing your image...',
   step_request: 'Analyzing your request...',
   step_craft: 'Crafting your prompt...',

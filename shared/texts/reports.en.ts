@@ -66,7 +66,7 @@ export const reportsEnglish = {
   export: 'Export',
   moreActs: 'More',
   tooLittle: 'too little found',
-  madeUp: 'made-up voices',
+  madeUp: 'made-up posts',
   shared: 'shared',
   skipped_insufficient_credits: 'left out last time: too few credits',
   skipped_plan: 'left out last time: your plan has no room for it',

@@ -6,6 +6,8 @@ export const researchEnglish = {
   reportThere: 'The report is there.',
   runAgain: 'Run again for {credits, number} credits',
   tryAgain: 'Try again',
+  questionKept: 'Your question is still in the field.',
+  surveyKept: 'Your survey is still there.',
   searchAll: 'Search all sources for {credits, number} credits',
   addSource: 'Add a source',
   seeSample: 'See a sample report',
@@ -89,6 +91,8 @@ export const researchEnglish = {
   narrowItDown: 'Narrow it down',
   previewFree: 'Preview for free',
   creditsAReport: '{credits} credits a report · {sources} · {yourReports} · {sampleReport}',
+  readsMadeUp:
+    'Nothing is connected here, so the report will be on made-up posts. It costs {credits, plural, one {# credit} other {# credits}} all the same.',
   yourReports: 'Your reports',
   sampleReport: 'Sample report',
   step_fetchOf: 'Searching {platform}',
@@ -100,7 +104,7 @@ export const researchEnglish = {
   step_write: 'Writing the report',
   step_check: 'Checking every quote and number',
   synthetic:
-    'These voices were made by a script so that this can be tried without a network. Nobody wrote them.',
+    'These posts were made up by a script so that this can be tried without a network. Nobody wrote them.',
   columnAt: 'Column {at, number}',
   yourReportsLead: 'Each is kept for 30 days, opens for free, and answers questions.',
   sampleLead:

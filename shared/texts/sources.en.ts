@@ -21,7 +21,9 @@ export const sourcesEnglish = {
   lead: 'Where your reports come from.',
   keyNotTaken: 'Key refused',
   keyRefused: '{source} refused this key. Check it there, then save it again.',
-  madeUp: 'made-up voices on this server',
+  notConnected: 'Not connected',
+  madeUp:
+    'Sources marked “Not connected” have no key on this server. Reports read posts made up by a script in their place, and cost the same. A key of your own opens the real source.',
   access_own: 'by your key',
   access_operator: 'included',
   access_none_needed: 'open, no key needed',

@@ -184,7 +184,7 @@ test('a run that can be asked for no more is paid anew by a press that says so a
   await topic(page).fill('remote work');
   await button(page, 'Generate').click();
   const failed = output(page).getByRole('alert');
-  await expect(failed).toContainText('Trying again is not charged twice.');
+  await expect(failed).toContainText('If this took a credit, trying again takes no second one.');
   await stack.query(
     `update public.credit_reservations set reserved_at = now() - interval '11 minutes'
       where user_id = (select user_id from public.profiles where email = $1)`,

@@ -84,7 +84,13 @@ function Content({ generation, state, onChange, isLeading }: ContentProps) {
         <Result state={state} onChange={onChange} isLeading={isLeading} />
       </Suspense>
     );
-  if (['failed', 'ended', 'outdated'].includes(generation.status)) return <Waiting text="" />;
+  // Nothing stands under what failed: there is no output to head.
+  if (['failed', 'ended', 'outdated'].includes(generation.status))
+    return (
+      <h2 id="output-title" className="visually-hidden">
+        {say('generatedOutput')}
+      </h2>
+    );
   return <Waiting text={say('nothingYet')} />;
 }
 
@@ -103,6 +109,7 @@ function useInSight(status: Generation['status']) {
 export function OutputPanel(props: OutputPanelProps) {
   const { generation, linkFailure, ways } = props;
   const panel = useInSight(generation.status);
+  const hasEarlier = currentOf(props.state) !== undefined;
   return (
     <section
       ref={panel}
@@ -119,6 +126,8 @@ export function OutputPanel(props: OutputPanelProps) {
         <SiteFailure
           context="generator"
           {...generation.failure}
+          hasEarlier={hasEarlier}
+          kept={say(hasEarlier ? 'topicAndPromptKept' : 'topicInField')}
           isLeading={props.isForRetry}
           retryName={retryNameOf(generation.failure.code)}
           onRetry={mayFareBetter(generation) ? () => ways.onRetry(generation.input) : undefined}

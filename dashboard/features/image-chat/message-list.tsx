@@ -79,11 +79,16 @@ interface FaultProps {
   /** Whether what leads on from it is the view's one primary action. */
   isLeading: boolean;
   isBusy: boolean;
+  /** Whether a prompt stands above it. */
+  hasEarlier: boolean;
   onRetry: () => void;
   onEdit: () => void;
   onRenew: () => void;
   onClose: () => void;
 }
+
+/** Whether the same message would fare no better. */
+const isToBeChanged = (code: Fault['code']) => code === 'nothing_changed' || code === 'refused';
 
 /** The press that leads out of a failure where nothing else does. */
 function WayOn({ fault: { code }, isLeading, isBusy, onRetry, onEdit, onRenew }: FaultProps) {
@@ -95,10 +100,9 @@ function WayOn({ fault: { code }, isLeading, isBusy, onRetry, onEdit, onRenew }:
         {say('newConversation')}
       </Button>
     );
-  const isToBeChanged = code === 'nothing_changed' || code === 'refused';
   return (
-    <Button kind={kind} disabled={isBusy} onClick={isToBeChanged ? onEdit : onRetry}>
-      {say(isToBeChanged ? 'changeMessage' : 'tryAgain')}
+    <Button kind={kind} disabled={isBusy} onClick={isToBeChanged(code) ? onEdit : onRetry}>
+      {say(isToBeChanged(code) ? 'changeMessage' : 'tryAgain')}
     </Button>
   );
 }
@@ -107,17 +111,19 @@ function Failed(props: FaultProps) {
   const { code, retryAfterMs, at } = props.fault;
   return (
     <li className={style.message} data-role="assistant">
+      <When at={at} badge={say('error')} />
       <SiteFailure
         context="image-chat"
         code={code}
         retryAfterMs={retryAfterMs}
+        hasEarlier={props.hasEarlier}
+        kept={isToBeChanged(code) ? undefined : say('messageKept')}
         note={chargeNote(code)}
         isLeading={props.isLeading}
         onClose={props.onClose}
       >
         <WayOn {...props} />
       </SiteFailure>
-      <When at={at} badge={say('error')} />
     </li>
   );
 }
@@ -182,6 +188,7 @@ export function MessageList(props: MessageListProps) {
                 fault={entry.fault}
                 isLeading={at === entries.length - 1 && outgoing === null && !props.isWriting}
                 isBusy={outgoing !== null}
+                hasEarlier={entries.slice(0, at).some(({ type }) => type === 'turn')}
                 onRetry={() => onRetry(entry.fault)}
                 onEdit={() => onEdit(entry.fault)}
                 onRenew={onRenew}

@@ -33,8 +33,9 @@ type FailedProps = Extract<Analysis, { status: 'failed' }> & Omit<OutputPanelPro
 /** What failed, and the press that asks again; what leads to another page by itself says where. */
 function Failed({ question, failure, isLeading, onRun, onClose }: FailedProps) {
   const { code, screen, isOver, ...told } = failure;
+  const kept = wayOn(code) ? '' : say(question.surveyData ? 'surveyKept' : 'questionKept');
   return (
-    <SiteFailure context={screen} code={code} {...told} isLeading={isLeading} onClose={onClose}>
+    <SiteFailure context={screen} code={code} kept={kept} {...told} isLeading={isLeading} onClose={onClose}>
       {!wayOn(code) && (
         <Button kind={isLeading && !siteRemedy(code) ? 'primary' : 'plain'} onClick={() => onRun(question)}>
           {isOver ? say('runAgain', { credits }) : say('tryAgain')}

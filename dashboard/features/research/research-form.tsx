@@ -17,6 +17,7 @@ import style from './research.module.css';
 import { modeOptions, type SearchMode } from './research-modes.ts';
 import { say } from './say.ts';
 import { SurveyMenu } from './survey/survey-menu.tsx';
+import { readsMadeUp, useSources } from './use-default-mode.ts';
 
 interface ResearchFormProps {
   query: string;
@@ -80,6 +81,7 @@ export function ResearchForm(props: ResearchFormProps) {
   const { query, setQuery, mode, setMode, options, setOptions, survey, isRunning, isEmpty } = props;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const { data: known } = useSources();
   const narrowed = countOptions(options);
   // What is wrong is said beside its field, which may be folded away; what was asked shows its answer below, not its fields.
   const see = (refusal: Refusal | null) => setIsOpen(refusal === 'days' || (refusal !== null && isOpen));
@@ -171,6 +173,9 @@ export function ResearchForm(props: ResearchFormProps) {
           })}
         </span>
       </div>
+      {readsMadeUp(survey?.mode ?? mode, known?.sources) && (
+        <p className={style.soft}>{say('readsMadeUp', { credits: prices.analysis.credits })}</p>
+      )}
       {!isOpen && <OwnTexts options={options} setOptions={setOptions} />}
       <div id={id} hidden={!isOpen}>
         <QuestionFields values={options} onChange={setOptions} />

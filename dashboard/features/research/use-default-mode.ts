@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { functionsAccess, useSession } from '@/dashboard/app/session.ts';
 import { readSources } from '@/shared/client/analysis-calls.ts';
 import { readCookie } from '@/shared/client/cookies.ts';
+import type { AnalysisMode } from '@/shared/contracts/analysis-modes.ts';
 import type { SourceRow } from '@/shared/contracts/insight-sources.ts';
 import { platformOf } from '@/shared/insights/mode-labels.ts';
 import { modeOptions, type SearchMode } from './research-modes.ts';
@@ -25,6 +26,16 @@ export function useSources() {
 export function useDefaultMode(chosen: SearchMode | undefined): SearchMode {
   const { data } = useSources();
   return chosen ?? defaultMode(readCookie('media-platforms'), data?.sources);
+}
+
+/** Whether what a mode reads is made up, as far as it is known: none of its sources is connected. */
+export function readsMadeUp(
+  mode: AnalysisMode,
+  sources: readonly Pick<SourceRow, 'source' | 'synthetic'>[] = [],
+): boolean {
+  const platform = platformOf(mode);
+  const read = platform ? sources.filter(({ source }) => source === platform) : sources;
+  return read.length > 0 && read.every(({ synthetic }) => synthetic);
 }
 
 /**

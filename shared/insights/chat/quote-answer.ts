@@ -7,7 +7,7 @@ import { findIntents } from '@/shared/insights/mining/intents.ts';
 import { findMoney } from '@/shared/insights/mining/money.ts';
 import { splitSentences } from '@/shared/insights/mining/sentences.ts';
 import { OPPOSITE } from '@/shared/insights/report/counter-voices.ts';
-import { KIND_OF_INTENT } from '@/shared/insights/report/findings.ts';
+import { KIND_OF_INTENT } from '@/shared/insights/report/kind-of-intent.ts';
 
 const MAX_QUOTES = 3;
 const MIN_QUOTE_CHARS = 12;

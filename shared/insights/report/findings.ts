@@ -8,6 +8,7 @@ import type { CitationBook } from './citations.ts';
 import { judgeConfidence } from './confidence.ts';
 import { meetCounter, OPPOSITE, oppositeOfSwitch, rarerOf } from './counter-voices.ts';
 import { titleFinding } from './finding-title.ts';
+import { KIND_OF_INTENT } from './kind-of-intent.ts';
 import { nameTheme } from './name-theme.ts';
 import { join, say } from './say.ts';
 import { readShift } from './shift.ts';
@@ -26,15 +27,6 @@ const MIN_SAYING = 0.2;
 /** What cuts across themes is a finding from this share of the posts on. */
 const MIN_ACROSS = 0.03;
 
-/** The finding a theme makes, by what most people want who bring it up. */
-export const KIND_OF_INTENT: Partial<Record<Intent, Kind>> = {
-  complaint: 'pain',
-  praise: 'praise',
-  request: 'request',
-  question: 'question',
-  seeking: 'question',
-  workaround: 'workaround',
-};
 /** One finding a theme, and two that cut across: price and changing sides. What was asked about comes first, then what most people bring up. */
 export function findFindings({ items, themes }: Grouped, book: CitationBook, subject: string): Finding[] {
   const { sides } = splitSubject(subject);

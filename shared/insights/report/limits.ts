@@ -30,14 +30,16 @@ export const areOwn = (items: readonly InsightItem[]): boolean =>
 
 /** How the report was made and what it cannot tell. */
 export function describeLimits(items: readonly InsightItem[]): string[] {
-  const what = areOwn(items) ? 'the texts you brought' : 'public comments';
+  const madeUp = items.filter(({ synthetic }) => synthetic);
+  const areMadeUp = madeUp.length > 0 && madeUp.length === items.length;
+  const what = areOwn(items) ? 'the texts you brought' : areMadeUp ? 'made-up posts' : 'public comments';
   const lines = [
     `These are ${what}, not a random sample of customers: the shares are of what was read, not of all people.`,
     SENTIMENT_CAVEAT,
   ];
-  if (items.some(({ synthetic }) => synthetic))
+  if (madeUp.length > 0)
     lines.unshift(
-      'Some of these posts are synthetic: made by a script for trying the product, written by nobody.',
+      `${areMadeUp ? 'All' : 'Some'} of these posts are made up by a script for trying the product, written by nobody.`,
     );
   if (items.some(({ textKind }) => textKind === 'excerpt'))
     lines.push(
@@ -52,7 +54,7 @@ export function describeLimits(items: readonly InsightItem[]): string[] {
     lines.push(
       'Posts in other languages are counted and quoted. Praise and complaints are read in six of them by single words; how a post feels, and what it wishes for, in English only.',
     );
-  if (items.some(({ licence }) => licence?.startsWith('CC BY-SA')))
+  if (items.some(({ licence, synthetic }) => !synthetic && licence?.startsWith('CC BY-SA')))
     lines.push('Stack Exchange posts are licensed CC BY-SA by their authors.');
   return lines;
 }

@@ -23,7 +23,7 @@ export function writeMarkdown(report: Report, items: readonly InsightItem[]): st
   const parts = [
     `# ${escapeMarkdown(report.title)}`,
     ...(report.synthetic
-      ? ['> Synthetic data: made by a script for trying the product, written by nobody.']
+      ? ['> Made-up posts: made by a script for trying the product, written by nobody.']
       : []),
     report.summary.map(cite.sentence).join(' '),
     ...section(

@@ -98,6 +98,7 @@ function sayRead(items: readonly InsightItem[], name: string): Sentence {
   const all = countItems(items, {});
   const own = countItems(items, { source: 'import' });
   if (areOwn(items)) return say`${all} texts of your own on ${name} were read.`;
+  if (items.every(({ synthetic }) => synthetic)) return say`${all} made-up posts on ${name} were read.`;
   if (own.value === 0) return say`${all} public posts on ${name} were read.`;
   return say`${all} posts on ${name} were read, ${own} of them your own texts.`;
 }

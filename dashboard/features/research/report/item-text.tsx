@@ -17,12 +17,13 @@ export function ItemOrigin({ item }: { item: InsightItem }) {
     textKind === 'excerpt' && say('excerpt'),
     synthetic && say('byScript'),
     copies > 0 && say('foldedIn', { copies }),
-    licence,
+    // Nobody wrote what is made up: nobody can license it, and it stands nowhere.
+    !synthetic && licence,
   ].filter(Boolean);
   return (
     <p className={style.origin}>
       {parts.join(' · ')}
-      {url && (
+      {url && !synthetic && (
         <>
           {' · '}
           <a href={url} rel="nofollow noopener noreferrer" target="_blank">

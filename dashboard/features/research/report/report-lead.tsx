@@ -1,6 +1,7 @@
 import { formatCount } from '@/components/count.ts';
 import type { Citation } from '@/shared/contracts/insight-items.ts';
-import type { Report } from '@/shared/contracts/insight-report.ts';
+import type { Finding, Report } from '@/shared/contracts/insight-report.ts';
+import { sayingOf } from '@/shared/insights/report/kind-of-intent.ts';
 import { ItemOrigin } from './item-text.tsx';
 import { useReportItems } from './opened-items.tsx';
 import proof from './proof.module.css';
@@ -31,6 +32,25 @@ function FirstQuote({ citations }: { citations: readonly Citation[] }) {
   );
 }
 
+/** The number a finding's title claims, and of how many. */
+function Figure({ finding }: { finding: Finding }) {
+  const { id, title, count } = finding;
+  const saying = sayingOf(finding);
+  return (
+    <div>
+      <dt>
+        <a href={`#${id}`}>{title}</a>
+      </dt>
+      <dd>
+        <CountButton count={saying ?? count} label={title}>
+          {formatCount((saying ?? count).value)}
+        </CountButton>{' '}
+        <span>{saying ? say('ofSpeaking', { all: count.value }) : say('ofPosts', { all: count.of })}</span>
+      </dd>
+    </div>
+  );
+}
+
 /** What a report begins with: the answer, the figures of what is found most, one voice, then the rest of its summary. */
 export function ReportLead({ report }: { report: Report }) {
   const { summary, findings, citations, subject } = report;
@@ -48,18 +68,8 @@ export function ReportLead({ report }: { report: Report }) {
       )}
       {findings.length > 0 && (
         <dl className={style.figures}>
-          {findings.slice(0, FIGURES).map(({ id, title, count }) => (
-            <div key={id}>
-              <dt>
-                <a href={`#${id}`}>{title}</a>
-              </dt>
-              <dd>
-                <CountButton count={count} label={title}>
-                  {formatCount(count.value)}
-                </CountButton>{' '}
-                <span>{say('ofPosts', { all: count.of })}</span>
-              </dd>
-            </div>
+          {findings.slice(0, FIGURES).map((finding) => (
+            <Figure key={finding.id} finding={finding} />
           ))}
         </dl>
       )}

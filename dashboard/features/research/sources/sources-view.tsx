@@ -101,11 +101,10 @@ function SourceTable({ sources }: { sources: readonly SourceRow[] }) {
         <li key={source} data-ready={ready}>
           <h3>{label}</h3>
           <p>
-            {ready ? say('ready') : say('notReady')}
+            {synthetic ? say('notConnected') : ready ? say('ready') : say('notReady')}
             {(!synthetic || key === 'own') && ` · ${say(`access_${key}`)}`}
             {via && ` · ${say('by', { via })}`}
             {costUsd > 0 && ` · ${say('costs', { price: `$${costUsd.toFixed(3)}` })}`}
-            {synthetic && ` · ${say('madeUp')}`}
           </p>
           <p className={style.soft}>{limit}</p>
           <p className={style.soft}>{terms}</p>
@@ -124,6 +123,7 @@ export function SourcesView() {
   return (
     <>
       <PagePart title={say('whereWeRead')} about={say('whereWeReadAbout')}>
+        {data.sources.some(({ synthetic }) => synthetic) && <Notice kind="warning">{say('madeUp')}</Notice>}
         <SourceTable sources={data.sources} />
       </PagePart>
       <PagePart title={say('yourKeys')} about={say('yourKeysAbout')}>

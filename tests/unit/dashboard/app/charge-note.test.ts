@@ -7,8 +7,8 @@ test('a server that made nothing used no credit', () => {
 });
 
 test('of a lost call, and of one that had begun, it is said that it is paid once', () => {
-  expect(chargeNote('network_error')).toBe('Trying again is not charged twice.');
-  expect(chargeNote('unavailable', true)).toBe('Trying again is not charged twice.');
+  expect(chargeNote('network_error')).toBe('If this took a credit, trying again takes no second one.');
+  expect(chargeNote('unavailable', true)).toBe('If this took a credit, trying again takes no second one.');
 });
 
 test('nothing is said where the failure is no matter of credits', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultMode } from '@/dashboard/features/research/use-default-mode.ts';
+import { defaultMode, readsMadeUp } from '@/dashboard/features/research/use-default-mode.ts';
 
 const row = (source: 'reddit' | 'x', ready: boolean) => ({ source, ready });
 
@@ -12,4 +12,16 @@ test.each([
   ['what was kept is no mode', 'teletext', [row('reddit', true)], 'reddit'],
 ] as const)('the form stands at the right mode where %s', (...[, kept, sources, mode]) => {
   expect(defaultMode(kept, sources)).toBe(mode);
+});
+
+test('posts are told to be made up where none of the sources a mode reads is connected', () => {
+  const sources = [
+    { source: 'reddit', synthetic: true },
+    { source: 'x', synthetic: false },
+  ] as const;
+  expect(readsMadeUp('reddit', sources)).toBe(true);
+  expect(readsMadeUp('concise-x', sources)).toBe(false);
+  expect(readsMadeUp('all', sources)).toBe(false);
+  expect(readsMadeUp('consumer-survey', sources.slice(0, 1))).toBe(true);
+  expect(readsMadeUp('reddit', undefined)).toBe(false);
 });

@@ -15,20 +15,29 @@ const countOf = (value: number) => ({
 });
 const findingOf = (at: number, value: number) => ({
   id: `f_${at}`,
+  kind: 'theme',
   title: `Theme ${at}`,
+  statement: { text: '', numbers: [{ count: { ...countOf(value), filter: {} } }], citationIds: [] },
   citationIds: [],
   count: countOf(value),
 });
+const complaintOf = (at: number, value: number, complaining: number) => {
+  const number = (count: number, intent: string) => ({ count: { ...countOf(count), filter: { intent } } });
+  const numbers = [number(5, 'praise'), number(complaining, 'complaint')];
+  return { ...findingOf(at, value), kind: 'pain', statement: { text: '', numbers, citationIds: [] } };
+};
 
-test('the figures of a report say what they count: all who speak of a subject, not who complain', () => {
-  const findings = [76, 62, 31, 12].map((value, at) => findingOf(at, value));
+test('the figures of a report are what their titles claim, of all who speak of it', () => {
+  const findings = [complaintOf(0, 76, 54), findingOf(1, 62), complaintOf(2, 38, 37), findingOf(3, 12)];
   const report = { summary: [], citations: [], subject: 'Aurelia', findings } as unknown as Report;
   const lead = createElement(ReportLead, { report });
   const html = renderToStaticMarkup(createElement(OpenedItems, { items: [], children: lead }));
   const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-  expect(text.match(/\d+ of 432 posts speak of it/g)).toEqual(
-    [76, 62, 31].map((value) => `${value} of 432 posts speak of it`),
-  );
+  expect(text.match(/\d+ of \d+ (?:posts|that) speak of it/g)).toEqual([
+    '54 of 76 that speak of it',
+    '62 of 432 posts speak of it',
+    '37 of 38 that speak of it',
+  ]);
 });
 
 /** What a report says first, where its answer rests on the posts 1 and 2 and its first finding on 3. */
