@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { withFilled } from '@/shared/enhance/blanks.ts';
 import { filledSegments, openFindings, restorable } from '@/shared/run/result-choice.ts';
@@ -79,7 +79,6 @@ function DoneResult({
 }: DoneProps & { outcome: RunOutcome; account: string; last: LastChoice }) {
   const { view, choice, text, sent, filled, ...choices } = useResultChoices(outcome, last);
   const { toggleChange, toggleSection, restore, lookAt, fillBlank } = choices;
-  const [isRefused, setRefused] = useState(false);
   const hasSections = outcome.sections.length > 0;
   const count = changeCount(outcome);
   const isUnready = restorable(outcome.guard, choice).length > 0;
@@ -109,7 +108,6 @@ function DoneResult({
         choice={choice}
         onRestore={restore}
         primary={onInsert !== undefined && !isEarlier}
-        waits={isRefused}
       />
       <BlankFields blanks={outcome.blanks} filled={filled} onFill={fillBlank} />
       <div className={style.foot}>
@@ -119,7 +117,6 @@ function DoneResult({
           size={size}
           onInsert={onInsert}
           onCopy={onCopy}
-          onRefused={setRefused}
         />
         {count > 0 && (
           <ChangesToggle

@@ -18,8 +18,6 @@ interface GuardFindingsProps {
   onRestore: (findings: readonly RunFinding[]) => void;
   /** Whether to set them right is what comes next here. */
   primary?: boolean;
-  /** Whether something else is told for the moment: one thing at a time. */
-  waits?: boolean;
 }
 
 interface FindingRowProps extends Pick<GuardFindingsProps, 'onRestore'> {
@@ -47,20 +45,13 @@ function FindingRow({ alike, kind, onRestore }: FindingRowProps) {
 }
 
 /** What the rewrite lost or made up, each with the way back where there is one. */
-export function GuardFindings({
-  findings,
-  choice,
-  onRestore,
-  primary = false,
-  waits = false,
-}: GuardFindingsProps) {
+export function GuardFindings({ findings, choice, onRestore, primary = false }: GuardFindingsProps) {
   const open = openFindings(findings, choice);
   if (open.length === 0) return null;
   const rows = alikeFindings(open);
   const some = restorable(findings, choice);
   const isOne = alikeFindings(some).length === 1;
   const kind = primary ? 'primary' : 'plain';
-  if (waits) return <p className={style.waits}>{findingsTitle(rows.length)}</p>;
   return (
     <Notice kind="warning">
       <div className={style.all}>

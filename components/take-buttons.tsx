@@ -17,36 +17,30 @@ interface TakeButtonsProps {
   /** `primary` where inserting is what comes next. */
   kind?: ButtonLook['kind'];
   size?: ButtonLook['size'];
-  /** Hears whether the page refused the text, which is told here. */
-  onRefused?: (isRefused: boolean) => void;
 }
 
 /** The ways to take a text along: into the page, which says on itself that it is there, or below why it is not; or copied. */
-export function TakeButtons({ text, onInsert, onCopy, kind, size, onRefused }: TakeButtonsProps) {
+export function TakeButtons({ text, onInsert, onCopy, kind, size }: TakeButtonsProps) {
   const [state, setState] = useState<'idle' | 'running' | 'done' | ErrorCode>('idle');
-  const refuse = (code: ErrorCode | null) => {
-    setState(code ?? 'idle');
-    onRefused?.(code !== null);
-  };
   const insert = async () => {
     if (!onInsert || state === 'running') return;
-    refuse(null);
     setState('running');
     try {
       await onInsert(text);
       setState('done');
     } catch (thrown) {
-      refuse(reportError('panel.insert', thrown).code);
+      setState(reportError('panel.insert', thrown).code);
     }
   };
   const isDone = state === 'done';
   const code = state === 'idle' || state === 'running' || state === 'done' ? null : state;
-  const copy = <CopyButton text={text} size={size} onCopy={onCopy} />;
+  // Where the page does not take it, copying is what comes next.
+  const copy = <CopyButton kind={code ? kind : undefined} text={text} size={size} onCopy={onCopy} />;
   return (
     <>
       {onInsert && (
         <Button
-          kind={kind}
+          kind={code ? 'plain' : kind}
           size={size}
           data-done={isDone ? '' : undefined}
           disabled={text.trim() === ''}
@@ -59,7 +53,7 @@ export function TakeButtons({ text, onInsert, onCopy, kind, size, onRefused }: T
       )}
       <LiveRegion text={isDone ? say('insertedSaid') : ''} />
       {/* Where the page did not take it, Copy is the way on, and stands there alone. */}
-      {code ? <Failure code={code} context="insert" first={copy} onClose={() => refuse(null)} /> : copy}
+      {code ? <Failure code={code} context="insert" first={copy} onClose={() => setState('idle')} /> : copy}
     </>
   );
 }

@@ -5,20 +5,22 @@ interface BarTableProps {
   /** What the bars show, for those who hear it. */
   caption: string;
   bars: readonly { label: string; value: number; shown: string }[];
-  /** Not all there are: which is the highest or the lowest is not to be told from these. */
-  isCut: boolean;
+  /** Whether the highest and the lowest are named below: not where others were left out, or the figures only count. */
+  tellsEnds: boolean;
 }
 
-/** The highest of them and the lowest; of equals the first. */
+/** The highest of them and the lowest; null where several share a place, for none of them has it alone. */
 function endsOf(bars: BarTableProps['bars']) {
   const sorted = [...bars].sort((a, b) => b.value - a.value);
-  const lowest = sorted.at(-1);
-  return [sorted[0], sorted.find(({ value }) => value === lowest?.value)] as const;
+  const [highest, next] = sorted;
+  const [before, lowest] = sorted.slice(-2);
+  const isTied = highest?.value === next?.value || before?.value === lowest?.value;
+  return highest && lowest && !isTied ? { highest, lowest } : null;
 }
 
 /** Bars beside their labels and figures; those below zero are told by their figure. */
-export function BarTable({ caption, bars, isCut }: BarTableProps) {
-  const [highest, lowest] = endsOf(bars);
+export function BarTable({ caption, bars, tellsEnds }: BarTableProps) {
+  const ends = tellsEnds ? endsOf(bars) : null;
   const most = Math.max(...bars.map(({ value }) => Math.abs(value)), Number.MIN_VALUE);
   const table = (
     <table className={style.bars}>
@@ -41,7 +43,8 @@ export function BarTable({ caption, bars, isCut }: BarTableProps) {
       </tbody>
     </table>
   );
-  if (isCut || !highest || !lowest || highest.value === lowest.value) return table;
+  if (!ends) return table;
+  const { highest, lowest } = ends;
   return (
     <>
       {table}

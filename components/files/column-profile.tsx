@@ -20,8 +20,8 @@ function Bars({ bars, barsAre, name }: ColumnView) {
     value: count,
     shown: formatCount(count),
   }));
-  // Of values the seldom ones share a last bar.
-  return <BarTable caption={caption} bars={shown} isCut={barsAre === 'values'} />;
+  // How often something comes up is not how high it is.
+  return <BarTable caption={caption} bars={shown} tellsEnds={false} />;
 }
 
 function Column({ view, isOne }: { view: ColumnView; isOne: boolean }) {

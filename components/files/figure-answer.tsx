@@ -104,7 +104,7 @@ function Chart({ result: { lines, heads, isTime } }: { result: QueryResult }) {
       {isLine ? (
         <LineChart caption={caption} points={drawn} />
       ) : (
-        <BarTable caption={caption} bars={drawn} isCut={drawn.length < points.length} />
+        <BarTable caption={caption} bars={drawn} tellsEnds={drawn.length === points.length} />
       )}
       {drawn.length < points.length && (
         <p className={own.drawn}>{sayFigure('firstDrawn', { shown: drawn.length, count: points.length })}</p>

@@ -172,6 +172,9 @@ function PassagesView({
         <p className={style.origin}>{origin}</p>
       </div>
       {found.text && <AnswerText text={found.text} ask={ask} isRunning={false} onShow={onShow} />}
+      {found.passages.length > 0 && !found.text && (
+        <p className={own.closest}>{say('closest', { count: found.passages.length })}</p>
+      )}
       <Passages found={found} onShow={onShow} />
       {found.passages.length > 0 && (
         <ButtonRow>

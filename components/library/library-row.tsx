@@ -21,9 +21,14 @@ function detailOf(item: LibraryItem): string {
   const beginning = promptBeginning(text);
   const said = saidByName(item);
   if (!said) return beginning.slice(0, 120);
+  const after = beginning.slice(said.length);
   // It goes on with a word, not with the mark that ends the one before; one that begins a word is the user's own.
-  const rest = beginning.slice(said.length).replace(/^[.,;:!?…)\]]*\s*(?:[.,;:!?…)\]]+(?:\s+|$))?/, '');
-  return rest.slice(0, 120);
+  const [marks] = /^[.,;:!?…)\]]*\s*(?:[.,;:!?…)\]]+(?:\s+|$))?/.exec(after) ?? [''];
+  const rest = after.slice(marks.length);
+  const isNext = rest === '' || /[.!?…\n]/.test(`${said.slice(-1)}${marks}`);
+  // A name that was cut within a sentence: the next one reads by itself.
+  const [, next] = isNext ? [] : (/(?:[.!?…]["”’)\]]*\s+|\n\s*)(\S.*)$/su.exec(rest) ?? []);
+  return (isNext ? rest : (next ?? `… ${rest}`)).slice(0, 120);
 }
 
 /** One item of the list. Remembered, since many stand there and a keystroke changes few. */
@@ -42,7 +47,7 @@ export const LibraryRow = memo(({ item, isTabStop, onOpen }: LibraryRowProps) =>
           {item.name}
         </span>
         {item.favourite && <Star role="img" aria-label={say('favourite')} className={style.star} />}
-        {item.kind === 'note' && <span className={style.kind}>{say('note')}</span>}
+        <span className={style.kind}>{say(item.kind)}</span>
         {detail !== '' && (
           <span className={style.detail} dir="auto">
             {detail}

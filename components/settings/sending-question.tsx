@@ -22,13 +22,10 @@ interface Destination {
   text: string;
 }
 
-/** Where the product's own server runs while it is tried out. */
-const ON_DEVICE = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
-
 /** What the cloud engine sends. */
 export const cloudDestination = (host: string): Destination => ({
   host,
-  text: say('cloud', { server: ON_DEVICE.test(host) ? say('serverHere') : say('serverAt', { host }) }),
+  text: say('cloud', { server: say('serverAt', { host }) }),
 });
 
 /** What a key of the user's own sends. */

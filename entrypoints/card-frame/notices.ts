@@ -26,7 +26,7 @@ import { element } from './element.ts';
 import { isIdle } from './idle-levels.ts';
 import { createOffers } from './offers.ts';
 import { stacked } from './stacked.ts';
-import { remedyButton, translateButton } from './ways-on.ts';
+import { remedyButton } from './ways-on.ts';
 
 function findingRow(alike: readonly RunFinding[], restore: () => void, kind: 'primary' | 'plain') {
   const [finding] = alike;
@@ -108,12 +108,13 @@ function createRemark(remark: ResultRemark, state: CardState, actions: CardActio
   // All there is to say of the run, and no status says it; its ways on stand beside Close.
   if (isIdle(state) && !isUnchecked(remark)) return element('p', { class: 'remark said', text });
   if (isIdle(state))
-    return createTold('hint', { title: texts.needsModelTitle, text: `${text} ${texts.needsModel}` });
-  const ways = [remedyButton(remedy, actions, 'plain')];
-  if (isUnchecked(remark) && !state.job) ways.unshift(translateButton(actions, 'plain'));
+    return createTold('hint', { title: texts.needsModelTitle, text: `${text} ${texts.unchangedDraft}` });
   return element('div', {
     class: 'remark finding',
-    children: [element('span', { text }), element('div', { class: 'ways', children: ways })],
+    children: [
+      element('span', { text }),
+      element('div', { class: 'ways', children: [remedyButton(remedy, actions, 'plain')] }),
+    ],
   });
 }
 

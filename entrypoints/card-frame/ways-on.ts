@@ -22,13 +22,6 @@ export const remedyButton = (remedy: Remedy, actions: CardActions, kind: 'primar
 /** Paying and writing to us are never what Enter does. */
 const notMain: readonly Remedy[] = ['get_credits', 'contact'];
 
-/** What can be done with a text that no rule knows. */
-export const translateButton = ({ choose }: CardActions, kind: 'primary' | 'plain') =>
-  actionButton(texts.translate, {
-    onPress: () => choose({ job: { kind: 'action', action: 'translate' } }),
-    kind,
-  });
-
 /** Nothing was found to mend: the text may still be made another. */
 const mayReframe = (state: CardState): boolean => {
   const { phase, job, level } = state;
@@ -42,8 +35,8 @@ const mayReframe = (state: CardState): boolean => {
  */
 export function createWaysOn(state: CardState, actions: CardActions): HTMLElement[] {
   const { phase, addableSite, writes } = state;
-  // Rules translate no more than they check: what mends that leads.
-  if (isIdle(state)) return [remedyButton('connect', actions, 'primary'), translateButton(actions, 'plain')];
+  // Rules translate no more than they check: a model alone leads on.
+  if (isIdle(state)) return [remedyButton('connect', actions, 'primary')];
   if (phase.name !== 'failed')
     return mayReframe(state)
       ? [actionButton(texts.reframe, { onPress: () => actions.choose({ level: 'reframe' }) })]

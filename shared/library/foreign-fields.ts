@@ -92,12 +92,17 @@ const PART_HEADING = /^#{2,6}\s/;
 /** What Markdown puts before a line's first word, and around words. */
 const MARKS = /^(?:#{1,6}|[-*+>]|\d+[.)])\s+|\*\*|__|`/g;
 
+/** As many sentences as a name has room for: each ends with a word, not with a short form such as "Mr.", and another follows. */
+const WHOLE_SENTENCES = /^.{10,55}[\p{Ll}\p{N}]{3}["”’)]?[.!?](?=\s+["“‘(]?\p{Lu})/u;
+
 /** The first words of a text, for entries without a name. */
 export function nameFromText(text: string): string {
   const lines = text.trim().split(/\s*\n\s*/);
   const said = lines.find((one) => !PART_HEADING.test(one)) ?? lines[0] ?? '';
   const line = said.replace(MARKS, '') || said;
   if (line.length <= 60) return line;
+  const [whole] = WHOLE_SENTENCES.exec(line.slice(0, 62)) ?? [];
+  if (whole) return whole;
   // At the end of a word, where there is one.
   return `${line
     .slice(0, 60)

@@ -29,6 +29,7 @@ export const fileWarningsEnglish = {
   rows_cut: 'The table is too large: its end was left out.',
   rows_cut_counted: '{count, plural, one {# row was} other {# rows were}} left out: the table is too large.',
   text_cut: 'Only the first {max, number} characters were read.',
-  table_text_cut: 'All of it is shown here; only the first {max, number} characters can be used in a draft.',
+  table_text_cut:
+    'All rows can be looked at and counted; only the first {max, number} characters go into a draft.',
   animation_first_frame: 'Only the first picture of this animation was read.',
 } as const;

@@ -43,6 +43,8 @@ export const filesEnglish = {
   answer_prompt: 'Prompt',
   answer_caption: 'Caption',
   passages: 'Passages',
+  closest:
+    '{count, plural, one {Closest passage. It may not answer the question.} other {Closest passages. They may not answer the question.}}',
   foundBy: '{engine} chose the figure · your device worked it out',
   nothingIn: 'Nothing found in {names}.',
   show: 'Show {address}',

@@ -5,7 +5,6 @@ export const sendingEnglish = {
   cloud:
     'Whetstone cloud sends each draft or file part you sharpen, with your account, to {server} and the model service it uses. Your texts are answered and not stored.',
   serverAt: 'Whetstone’s server ({host})',
-  serverHere: 'Whetstone’s server on this computer',
   ownKey:
     'With your key, each draft or file part you sharpen goes to {host}, which treats it by its own terms.',
   goOn: 'Continue',

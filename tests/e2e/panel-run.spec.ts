@@ -137,3 +137,21 @@ test('a change that was switched off stays off when the same draft is sharpened 
   await expect.poll(() => ollama.calls.length).toBe(before + 1);
   await expect(count).toHaveText(left);
 });
+
+test('what a rewrite lost stands with its way back also once the page has refused the text', async ({
+  page,
+  extension,
+}) => {
+  await openPanel(page, extension, 'Sharpen');
+  await page.getByRole('textbox', { name: 'Your draft' }).fill(`${DRAFT}, me and tom has looked at line 42`);
+  await page.keyboard.press('Control+Enter');
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByText('Check these 2 first.')).toBeVisible();
+  // The panel stands in a tab of its own here, which takes no text.
+  await result.getByRole('button', { name: 'Insert' }).click();
+  const failure = result.getByRole('alert').filter({ hasText: titleFor('insert', 'page_not_supported') });
+  await expect(failure).toBeVisible();
+  await result.getByRole('button', { name: 'Restore all' }).click();
+  await expect(result.getByText('Check these 2 first.')).toHaveCount(0);
+  await expect(failure.getByRole('button', { name: 'Copy' })).toBeVisible();
+});

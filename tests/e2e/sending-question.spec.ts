@@ -19,7 +19,7 @@ test('choosing the cloud says what goes where; refused, the engine on the device
   const gap = (asked?.y ?? Number.NaN) - (line?.y ?? Number.NaN);
   expect(gap).toBeGreaterThan(0);
   expect(gap).toBeLessThan(120);
-  await expect(group).toContainText(/to Whetstone’s server on this computer and the model service it uses/);
+  await expect(group).toContainText(/to Whetstone’s server \(.+:\d+\) and the model service it uses/);
   await group.getByRole('button', { name: 'Cancel' }).click();
   await expect(group).toHaveCount(0);
   await expect(page.getByRole('radio', { name: 'Automatic' })).toBeChecked();

@@ -9,16 +9,17 @@ export const ONLY_LOOKED =
 
 /** What can be said of a picture, in one paragraph. */
 export function describeLook(look: ImageLook): string {
-  const { width, height, shape, brightness, kind } = look;
-  const article = shape === 'upright' ? 'An' : 'A';
-  return `${article} ${shape} picture of ${width} × ${height} pixels, ${brightness}, mostly ${colourList(look)}. It looks like a ${kind}. ${ONLY_LOOKED}`;
+  const { width, height, brightness, kind } = look;
+  return `${startOf(look)} of ${width} × ${height} pixels, ${brightness}, mostly ${colourNames(look)}. It may be a ${kind}. ${ONLY_LOOKED}`;
 }
 
-/** A caption of what is known; it says so where that is little. */
+const startOf = ({ shape }: ImageLook): string => `${shape === 'upright' ? 'An' : 'A'} ${shape} picture`;
+
+/** A caption of what is known. Text that was read says what the picture is for; without it, that nothing was seen is told. */
 export function imageToCaption(look: ImageLook): string {
   const text = quoted(look.text);
-  const reads = text ? ` It reads: ${text}` : '';
-  return `A ${look.kind} in ${colourNames(look)}.${reads}\n\n${ONLY_LOOKED}`;
+  const seen = `${startOf(look)} in ${colourNames(look)}.`;
+  return text ? `${seen} It reads: ${text}` : `${seen}\n\n${ONLY_LOOKED}`;
 }
 
 /** A prompt for an image generator, with a gap for the subject, which is not known. */

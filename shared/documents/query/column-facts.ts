@@ -119,7 +119,7 @@ export function barsOf(column: DataColumn): { bars: Bar[]; barsAre: 'values' | '
   const isWhole = clock === undefined && sorted.every(Number.isInteger);
   // Bounds are round: the column's decimals would say nothing in them.
   const bound = { ...column, decimals: undefined };
-  const ranges = { show: (value: number) => shownValue(bound, value), least: isWhole ? 1 : 0 };
+  const ranges = { show: (value: number) => shownValue(bound, value), least: isWhole ? 1 : 0, isWhole };
   // Ranges that hold one value each say less than the values themselves.
   const most = Math.floor(sorted.length / 2);
   const spread = (kind === 'date' && dateBars(sorted, most)) || histogram(sorted, ranges);

@@ -16,10 +16,12 @@ interface Ranges {
   show: (value: number) => string;
   /** A range is at least so wide. */
   least: number;
+  /** Whole numbers have a last one before the next range; others come as near to it as they like. */
+  isWhole: boolean;
 }
 
 /** How many of some sorted numbers lie in ranges of the same width, about ten. A bound belongs to the range above it. */
-export function histogram(sorted: Float64Array, { show, least }: Ranges): Bar[] {
+export function histogram(sorted: Float64Array, { show, least, isWhole }: Ranges): Bar[] {
   const first = sorted[0];
   const last = sorted.at(-1);
   if (first === undefined || last === undefined || !Number.isFinite(last - first)) return [];
@@ -34,7 +36,10 @@ export function histogram(sorted: Float64Array, { show, least }: Ranges): Bar[] 
   }
   return Array.from(counts, (count, index) => {
     const from = (start + index) * step;
-    return { label: `${show(from)} – ${show(from + step)}`, count };
+    const label = isWhole
+      ? `${show(from)} – ${show(from + step - 1)}`
+      : `${show(from)} to under ${show(from + step)}`;
+    return { label: isWhole && step === 1 ? show(from) : label, count };
   });
 }
 

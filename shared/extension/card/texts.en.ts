@@ -68,7 +68,7 @@ export const texts = {
     lines: 'Headings and lists go in as plain lines here.',
   },
   needsModelTitle: 'Needs an AI model',
-  needsModel: 'Translating needs one, too.',
+  unchangedDraft: 'Your draft is unchanged.',
   nothingToChange: 'Nothing found to change.',
   unchanged: (count: number) => `${count} ${count === 1 ? 'sentence' : 'sentences'} unchanged`,
   changeHint: 'Press a change to undo it.',

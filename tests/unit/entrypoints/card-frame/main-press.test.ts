@@ -66,7 +66,9 @@ it('a text that was not checked is not said to have no mistakes', () => {
   expect(shown.textContent).toContain('Not checked');
   expect(shown.textContent).not.toContain('Nothing found');
   expect(mainIn(shown)).toEqual(['Connect']);
-  expect(buttonsIn(shown)).toEqual(['Connect', 'Translate', 'Close']);
+  expect(shown.textContent).toContain('Your draft is unchanged.');
+  // No model, no translation.
+  expect(buttonsIn(shown)).toEqual(['Connect', 'Close']);
 });
 
 it.each(['insufficient_credits', 'forbidden'] as const)('the free way leads on from %s', (code) => {

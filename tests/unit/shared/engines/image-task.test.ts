@@ -71,12 +71,21 @@ async function endOf(engine: Parameters<typeof runTask>[0], given: ImageTask) {
 describe('without a model', () => {
   const end = (given: ImageTask) => endOf(createOfflineEngine({ checker: undefined }), given);
 
-  test('a caption tells what was measured and read, and that nothing was seen', async () => {
-    const done = await end({ ...task, look });
-    const text = done?.type === 'done' ? done.text : '';
-    expect(text).toContain('A screenshot in white and dark blue.');
+  const captionOf = async (text: string) => {
+    const done = await end({ ...task, look: { ...look, text } });
+    return done?.type === 'done' ? done.text : '';
+  };
+
+  test('a caption tells what was measured and read, and guesses nothing', async () => {
+    const text = await captionOf(look.text);
+    expect(text).toContain('picture in white and dark blue.');
     expect(text).toContain('“Quarterly figures North 120”');
-    expect(text).toContain('cannot be told without a model that sees');
+    expect(text).not.toContain('screenshot');
+    expect(text).not.toContain('cannot be told');
+  });
+
+  test('a caption of a picture without a text says that nothing was seen', async () => {
+    expect(await captionOf('')).toContain('cannot be told without a model that sees');
   });
 
   test('a prompt leaves a gap for the subject and takes the wish as it is', async () => {

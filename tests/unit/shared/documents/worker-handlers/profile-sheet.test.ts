@@ -129,7 +129,7 @@ test('few different figures are counted one by one, many over ranges, whole numb
   ]);
   const many: Rows = [['Pupil', 'Points'], ...Array.from({ length: 100 }, (_, at) => [`P${at}`, at * 1])];
   expect(tablesIn(many)[0]?.columns[1]).toMatchObject({ barsAre: 'ranges' });
-  expect(tablesIn(many)[0]?.columns[1]?.bars[0]).toEqual({ label: '0 – 10', count: 10 });
+  expect(tablesIn(many)[0]?.columns[1]?.bars[0]).toEqual({ label: '0 – 9', count: 10 });
 });
 
 test('bounds of ranges are round, whatever decimals the figures have', () => {
@@ -137,7 +137,7 @@ test('bounds of ranges are round, whatever decimals the figures have', () => {
     ['Pupil', 'Fee'],
     ...Array.from({ length: 60 }, (_, at): Rows[number] => [`P${at}`, shownAs(at + 0.25, `€${at}.25`)]),
   ];
-  expect(tablesIn(rows)[0]?.columns[1]?.bars[1]?.label).toBe('€10 – €20');
+  expect(tablesIn(rows)[0]?.columns[1]?.bars[1]?.label).toBe('€10 to under €20');
 });
 
 test('a sheet without a table says none', () => {
