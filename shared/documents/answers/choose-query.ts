@@ -76,11 +76,20 @@ const hasRows = ({ table, query: { where } }: Draft) =>
 const hasDaysAsked = (table: DataTable, { where }: TableQuery) =>
   where.every((one) => one.is !== 'within' || rowsThatPass(table, table.rows, [one]).length > 0);
 
+/** Of sheets of columns that are times put together, those in rows must be called for by a time. */
+const isIdlyTurned = ({ table, query: { by, where } }: Draft) =>
+  table.madeOf === 'sheets' &&
+  table.isTurned === true &&
+  ![...(by ? [by] : []), ...where].some(({ column }) => {
+    const own = table.columns[column];
+    return own?.column === -1 && !isSource(own);
+  });
+
 /** How fit the kind of table is: one that was made must be called for. */
 const fitOf = (draft: Draft) => {
   const { madeOf } = draft.table;
   if (!madeOf) return 1;
-  if (!usesMore(draft)) return 0;
+  if (!usesMore(draft) || isIdlyTurned(draft)) return 0;
   // One sheet by its name is that sheet's own table.
   return madeOf === 'sheets' && isOneSource(draft) ? 0.5 : 2;
 };

@@ -158,10 +158,12 @@ export function matchYearSpan({ tokens, columns, language }: Omit<Scene, 'names'
     const joint = phraseAt(tokens, from + 1, { language, roles: span ? ['to', 'and'] : ['until', 'to'] });
     const to = from + 1 + (joint?.words.length ?? 0);
     const [low, high] = [typedNumber(tokens[from]?.text ?? ''), typedNumber(tokens[to]?.text ?? '')];
-    const isSpan = span !== undefined || (joint && !/^(?:and|und|y|et)$/.test(joint.words[0] ?? ''));
+    const isDashed = tokens[to]?.isYearTo === true;
+    const isSpan =
+      span !== undefined || isDashed || (joint && !/^(?:and|und|y|et)$/.test(joint.words[0] ?? ''));
     const isFree = tokens.slice(at, to + 1).every(({ role }) => role === undefined);
     if (
-      !joint ||
+      !(joint || isDashed) ||
       !isSpan ||
       !isFree ||
       low === undefined ||

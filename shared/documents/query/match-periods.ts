@@ -103,7 +103,8 @@ function joinedAt(tokens: readonly Token[], at: number, { language, years }: Sce
   if (!first) return undefined;
   const joint = phraseAt(tokens, from + first.length, { language, roles: lead ? ['to'] : ['to', 'and'] });
   const next = from + first.length + (joint?.words.length ?? 0);
-  let last = joint ? namedAt(tokens, next, years) : undefined;
+  const isDashed = !joint && tokens[next]?.isYearTo === true;
+  let last = joint || isDashed ? namedAt(tokens, next, years) : undefined;
   // "from March to May 2024": the year stands once.
   let start = first.periods;
   if (last && !first.isSure && last.isSure && last.periods[0]) {
@@ -112,9 +113,11 @@ function joinedAt(tokens: readonly Token[], at: number, { language, years }: Sce
   }
   last = last && !last.isSure && first.isSure ? undefined : last;
   const [a, b] = [start[0], last?.periods[0]];
-  if (!joint || !last || !a || !b || start.length > 1 || last.periods.length > 1) return undefined;
+  if (!last || !a || !b || start.length > 1 || last.periods.length > 1) return undefined;
   const isSpan =
-    lead !== undefined || /^(?:to|until|till|through|bis|a|hasta|au)$/.test(joint.words[0] ?? '');
+    lead !== undefined ||
+    isDashed ||
+    /^(?:to|until|till|through|bis|a|hasta|au)$/.test(joint?.words[0] ?? '');
   const length = next + last.length - at;
   return { at, length, periods: isSpan ? [{ from: a.from, until: b.until }] : [a, b], ends: [a, b] };
 }

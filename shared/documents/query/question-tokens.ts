@@ -12,6 +12,8 @@ export interface Token {
   stem: string;
   /** Written with a capital, and not only for beginning the question. */
   isCapital: boolean;
+  /** A year with a dash before it, as the second one of `2019-2021`. */
+  isYearTo?: true | undefined;
   /** What it was understood as; undefined as long as nothing claims it. */
   role?: TokenRole;
 }
@@ -62,18 +64,36 @@ const BEEN = /\b(not|never)(?: (?:yet|ever|been|be))+ /giu;
 /** "Under 25s" tells of ages. */
 const AGED = /(?<![\p{L}\p{N}.,])(\d{2})s(?![\p{L}\p{N}])/gu;
 
+/** "2015 -> 2023", which is no sign of a comparison. */
+const ARROWS = /\s*(?:[-–—]+>|[→⇒➔])\s*/gu;
+
+/** "% of sales", "what %": a word there, and how a figure is said behind "in". */
+const PERCENT =
+  /(?<!\d\s?|\b(?:in|en|als|as)\s)%(?=\s*\p{L})|(?<=\b(?:what|which|how many|wie ?viele?|welche[rsn]?|que|quel)\s)%/giu;
+
+/** "2019-2021", "2019–2021": what stands before the second year. */
+const YEAR_TO = /(?<![\p{L}\p{N}.,/-])(?:19|20)\d\d\s?[-–—]\s?$/u;
+
 /** The words of a question; what stands in quotes stays together. */
 export function tokensOf(question: string): Token[] {
   const parted = withScales(withPeriods(question))
+    .replace(ARROWS, ' ')
+    .replace(PERCENT, ' percent ')
     .replace(/['’]s\b/g, '')
     .replace(BEEN, '$1 ')
     .replace(AGED, '$1 aged')
     .replace(INVERTED, ' $1')
     .replace(/(\p{L})['’](?=\p{L})/gu, '$1 ');
-  return (parted.match(TOKEN) ?? []).map((match, at) => {
+  return [...parted.matchAll(TOKEN)].map(({ 0: match, index }, at) => {
     const written = match.replace(/^["“]|["”]$/g, '');
     const text = foldText(written).replaceAll('ß', 'ss');
-    return { text, stem: stemOf(text), isCapital: (at > 0 || match !== written) && /^\p{Lu}/u.test(written) };
+    const isYearTo = /^(?:19|20)\d\d$/.test(text) && YEAR_TO.test(parted.slice(0, index));
+    return {
+      text,
+      stem: stemOf(text),
+      isCapital: (at > 0 || match !== written) && /^\p{Lu}/u.test(written),
+      ...(isYearTo && { isYearTo: true as const }),
+    };
   });
 }
 

@@ -166,7 +166,9 @@ export function readQuestion(question: string, table: DataTable): Reading {
     return near ? { ...one, column: near.column } : one;
   });
   const months = matchMonths(tokens, columns);
-  if (!asks.has('growth')) comparisons.push(...matchYearSpan({ tokens, columns, language }));
+  // "Growth from 2019 to 2021" sets its ends against each other; of two things a dash between years holds all of them.
+  if (!asks.has('growth') || tokens.some(({ isYearTo }) => isYearTo))
+    comparisons.push(...matchYearSpan({ tokens, columns, language }));
   const numbers = matchNumbers(tokens, columns, names);
   const { matches, open } = matchValues(tokens, columns, { named });
   const [first] = about;

@@ -2,6 +2,7 @@ import { type CellRange, columnName } from '@/shared/documents/sheets/a1.ts';
 import { type DataColumn, readColumn } from './data-column.ts';
 import { filledDown } from './filled-down.ts';
 import type { Grid } from './grid.ts';
+import { headlineOf } from './headline.ts';
 import { type HeadedRegion, joinRegions } from './join-regions.ts';
 import { differenceRows } from './mixed-rows.ts';
 import { type LeftRow, rowKindsOf } from './row-kinds.ts';
@@ -14,6 +15,8 @@ export interface DataTable {
   title: string;
   /** What stands over it. */
   caption: string;
+  /** What its figures are called where no column says it. */
+  headline?: string | undefined;
   /** Of a pivot table: the field whose values its columns are. */
   across?: string | undefined;
   columns: DataColumn[];
@@ -34,6 +37,8 @@ export interface DataTable {
   whole?: DataTable | undefined;
   /** Of a table that was turned or joined: the table or tables it is made of. */
   madeOf?: 'periods' | 'sheets' | undefined;
+  /** Its rows are figures that stand in columns, one for each time, group or part. */
+  isTurned?: true | undefined;
 }
 
 /** What section each row stands in, as a column; undefined where the table has none. */
@@ -138,7 +143,8 @@ function tableOf(grid: Grid, region: HeadedRegion): DataTable | undefined {
   const columns = markWhole(markRunning(filledDown(grid, first, parts), rows));
   return {
     title: grid.title,
-    caption: region.title,
+    caption: region.titles.join(' '),
+    headline: headlineOf(region.titles),
     across: region.head?.across,
     columns: section ? [...columns, section] : columns,
     rows,

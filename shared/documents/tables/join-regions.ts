@@ -1,8 +1,9 @@
 import type { Grid } from './grid.ts';
 import { isNewHead, isTitle } from './new-head.ts';
 import { type Region, regionsOf } from './regions.ts';
-import { findHead, isFigure, type TableHead } from './table-head.ts';
+import { findHead, type TableHead } from './table-head.ts';
 import { totalLabel } from './total-words.ts';
+import { isFigure } from './written-numbers.ts';
 
 /** A region with its head, and the rows under it. */
 export interface HeadedRegion {
@@ -10,8 +11,8 @@ export interface HeadedRegion {
   right: number;
   head: TableHead | undefined;
   body: number[];
-  /** What stands over it. */
-  title: string;
+  /** What stands over it, line by line. */
+  titles: string[];
 }
 
 const cellsIn = (grid: Grid, row: number, { left, right }: Pick<Region, 'left' | 'right'>) =>
@@ -68,7 +69,7 @@ function partsOf(grid: Grid, region: Region): Region[] {
 const namesOf = ({ names }: TableHead) => [...names].map(([column, name]) => `${column}:${name}`).join('|');
 
 /** Titles that stand right above a region, in cells of their own. */
-function titleOver(titles: readonly Region[], grid: Grid, region: Region): string {
+function titlesOver(titles: readonly Region[], grid: Grid, region: Region): string[] {
   const above = titles.filter(
     ({ rows, left, right }) =>
       (rows.at(-1) ?? 0) < (region.rows[0] ?? 0) &&
@@ -78,8 +79,8 @@ function titleOver(titles: readonly Region[], grid: Grid, region: Region): strin
   );
   return above
     .flatMap(({ rows, left, right }) => rows.flatMap((row) => cellsIn(grid, row, { left, right })))
-    .filter((text) => totalLabel(String(text)) !== 'strong')
-    .join(' ');
+    .map(String)
+    .filter((text) => totalLabel(text) !== 'strong');
 }
 
 /**
@@ -101,16 +102,16 @@ export function joinRegions(grid: Grid): HeadedRegion[] {
       continue;
     }
     const body = head ? region.rows.slice(region.rows.indexOf(head.rows.at(-1) ?? 0) + 1) : region.rows;
-    const title = [titleOver(titles, grid, region), head?.title ?? ''].filter(Boolean).join(' ');
-    if (above?.head && !head && title === '') {
+    const own = [...titlesOver(titles, grid, region), ...(head?.titles ?? [])].filter(Boolean);
+    if (above?.head && !head && own.length === 0) {
       above.body.push(...body);
       continue;
     }
-    if (above?.head && head && title === '' && namesOf(above.head) === namesOf(head)) {
+    if (above?.head && head && own.length === 0 && namesOf(above.head) === namesOf(head)) {
       above.body.push(...body);
       continue;
     }
-    found.push({ left: region.left, right: region.right, head, body: [...body], title });
+    found.push({ left: region.left, right: region.right, head, body: [...body], titles: own });
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { DateValue, type Grid, type GridValue } from './grid.ts';
 import type { Region } from './regions.ts';
-import { cellsOf, filledOf, findHead, isFigure, isHeadLike, isYear, MIN_WIDTH } from './table-head.ts';
-import { isBlankWord } from './written-numbers.ts';
+import { cellsOf, filledOf, findHead, isHeadLike, isYear, MIN_WIDTH } from './table-head.ts';
+import { isBlankWord, isFigure } from './written-numbers.ts';
 
 /** Whether a row holds one text at its left and nothing else. */
 export function isTitle(grid: Grid, region: Region, at: number): boolean {

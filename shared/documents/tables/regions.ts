@@ -1,4 +1,5 @@
-import type { Grid } from './grid.ts';
+import { DateValue, ErrorValue, type Grid, type GridValue } from './grid.ts';
+import { isBlankWord, isFigure } from './written-numbers.ts';
 
 /** Cells that belong together: no empty row and no empty column parts them. */
 export interface Region {
@@ -46,6 +47,43 @@ function namesRowsOf(grid: Grid, one: Region, next: Region): boolean {
   );
 }
 
+/** Whether a column calls its rows by days, or by whole numbers that only go up. */
+function isKey(values: readonly (GridValue | undefined)[]): boolean {
+  if (values.some((value) => value instanceof DateValue)) return true;
+  const numbers = values.filter((value) => typeof value === 'number');
+  const isUp = numbers.every((value, at) => at === 0 || value > (numbers[at - 1] ?? 0));
+  return numbers.length > 1 && isUp && numbers.every(Number.isInteger);
+}
+
+/**
+ * Whether a part goes on with the columns of the one before it: one empty column lies between, both are filled in the same
+ * rows, and only the first says what these are called. A table of its own has words or a key at its left.
+ */
+function goesOn(grid: Grid, one: Region, next: Region): boolean {
+  if (next.left !== one.right + 2) return false;
+  const cells = (row: number, { left, right }: Pick<Region, 'left' | 'right'>) =>
+    Array.from({ length: right - left + 1 }, (_, at) => grid.rows.get(row)?.[left + at]);
+  const filled = (row: number, part: Region) =>
+    cells(row, part).filter((value): value is GridValue => value !== undefined);
+  const [head, ...body] = next.rows.filter((row) => holdsIn(grid, row, next));
+  if (head === undefined || body.length < LEAST_ALIKE) return false;
+  const own = one.rows.filter((row) => row >= head && filled(row, one).length > 1);
+  if (own.length !== body.length + 1 || !own.every((row) => holdsIn(grid, row, next))) return false;
+  const isFigures = (row: number) =>
+    filled(row, next).every((value) => isFigure(value) || value instanceof ErrorValue || isBlankWord(value));
+  const columnOf = (part: Region, at: number) => body.map((row) => cells(row, part)[at]);
+  const isNamed = cells(head, one).some((_, at) => {
+    const values = columnOf(one, at);
+    return values.every((value) => typeof value === 'string' && !isFigure(value)) || isKey(values);
+  });
+  return (
+    isNamed &&
+    filled(head, next).length === next.right - next.left + 1 &&
+    body.every(isFigures) &&
+    !isKey(columnOf(next, 0))
+  );
+}
+
 /** Parts of a region between empty columns. A title alone in its row reaches over whatever is beside it. */
 function cutByColumns(grid: Grid, region: Region): Region[] {
   const filled: number[] = [];
@@ -66,7 +104,7 @@ function cutByColumns(grid: Grid, region: Region): Region[] {
   });
   return parts.reduce<Region[]>((joined, part) => {
     const last = joined.at(-1);
-    if (last && namesRowsOf(grid, last, part)) last.right = part.right;
+    if (last && (namesRowsOf(grid, last, part) || goesOn(grid, last, part))) last.right = part.right;
     else joined.push(part);
     return joined;
   }, []);

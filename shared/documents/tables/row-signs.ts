@@ -50,6 +50,9 @@ export function isTelling({ digits }: RowFacts, { columns, isWhole }: Sum, toEnd
 /** A last row that names next to nothing where the others name three things and more. */
 export const isSparse = ({ named }: RowFacts, typical: number) => typical >= 3 && named <= typical / 3;
 
+/** More rows between a sum and the next one are parts of it, filled or not. */
+const MOST_CHARGES = 6;
+
 /** Taxes, discounts and carriage between a subtotal of all rows and the total: they may count or not. */
 function chargesAfter(
   lines: readonly RowFacts[],
@@ -59,7 +62,7 @@ function chargesAfter(
   const whole = lines.findIndex((_, at) => sure.has(at) && sums.get(at)?.isWhole === true);
   const end = lines.findLastIndex((_, at) => sure.has(at));
   const typical = median(lines.slice(0, Math.max(0, whole)).map(({ filled }) => filled));
-  if (whole < 2 || end <= whole) return [];
+  if (whole < 2 || end <= whole || end - whole > MOST_CHARGES) return [];
   return lines.flatMap((line, at) =>
     at > whole && at < end && !sure.has(at) && hasFigures(line) && line.filled * 2 <= typical ? [at] : [],
   );

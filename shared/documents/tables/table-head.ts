@@ -2,7 +2,7 @@ import { namesDays } from './day-heads.ts';
 import { DateValue, type Grid, type GridValue } from './grid.ts';
 import { isPivotFigure, isPivotPlace } from './pivot-names.ts';
 import type { Region } from './regions.ts';
-import { readNumber } from './written-numbers.ts';
+import { isFigure } from './written-numbers.ts';
 
 /** The rows that name the columns, and what they say by column. */
 export interface TableHead {
@@ -10,8 +10,8 @@ export interface TableHead {
   names: Map<number, string>;
   /** Of names in two rows: what stands over each column, and its own name. */
   groups: Map<number, { over: string; own: string }>;
-  /** What stands over the table. */
-  title: string;
+  /** What stands over the table, line by line. */
+  titles: string[];
   /** Of a pivot table: the field whose values its columns are. */
   across?: string | undefined;
 }
@@ -28,13 +28,6 @@ const ONE_LINE = /\s+/g;
 export const isYear = (value: GridValue | undefined): boolean =>
   (typeof value === 'number' && Number.isInteger(value) && value >= 1900 && value <= 2100) ||
   (typeof value === 'string' && /^(?:(?:FY|CY)\s?)?(?:19|20)\d\d$/i.test(value));
-
-/** Whether a cell holds a figure, written out or not. */
-export function isFigure(value: GridValue | undefined): boolean {
-  if (typeof value === 'number') return true;
-  if (typeof value !== 'string' || !/\d/.test(value)) return false;
-  return readNumber(value, 'point') !== undefined || readNumber(value, 'comma') !== undefined;
-}
 
 /** `2024 plan` names a column, though it reads as a figure with a unit. */
 const YEAR_OF = /^(?:19|20)\d\d[\s-]+\p{L}{2,}/u;
@@ -227,17 +220,16 @@ export function findHead(grid: Grid, region: Region): TableHead | undefined {
           rows: lines,
           names: namesOf(grid, region, lines),
           groups: new Map(),
-          title: titles.join(' '),
+          titles,
         };
       }
       const rows = isGroup ? [row, region.rows[at + 1] ?? row] : [row];
       const figure = isGroup ? filled.find((value) => isPivotFigure(String(value))) : undefined;
-      const title = [...titles, figure ?? ''].filter(Boolean).join(' ');
       return {
         rows,
         names: namesOf(grid, region, rows),
         groups: groupsIn(grid, region, rows),
-        title,
+        titles: figure === undefined ? titles : [...titles, String(figure)],
         ...(isGroup && { across: fieldAcross(grid, row, region) }),
       };
     }

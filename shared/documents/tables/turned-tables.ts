@@ -1,7 +1,6 @@
 import type { DataColumn } from './data-column.ts';
 import type { DataTable } from './data-table.ts';
 import { type PeriodName, periodIn } from './period-names.ts';
-import { summedField } from './pivot-names.ts';
 import { totalLabel } from './total-words.ts';
 import { partsOfWhole } from './whole-columns.ts';
 
@@ -167,11 +166,12 @@ export function turnPeriods(table: DataTable): DataTable | undefined {
     columns: [
       ...others.map((column) => repeated(column, count, table.rows)),
       periodColumn(table, first),
-      ...series.map((one) => valueColumn(one, summedField(table.caption))),
+      ...series.map((one) => valueColumn(one, table.headline ?? '')),
     ],
     rows: turn(table.rows),
     doubtful: turn(table.doubtful),
     stated: undefined,
     madeOf: 'periods',
+    isTurned: true,
   };
 }

@@ -59,7 +59,7 @@ function figuresOf(text: string): Figures | undefined {
 /** Whether a cell says that it has no value: `n/a`, `–`, `k. A.`. */
 export const isBlankWord = (value: unknown): boolean =>
   typeof value === 'string' &&
-  /^(?:n\.?\/?a\.?|none|nil|null|nan|tbd|k\.\s?a\.|s\/d|n\/d|unknown|missing|[-–—.?]{1,3})$/i.test(
+  /^(?:n\.?\/?a\.?|none|nil|null|nan|tbd|k\.\s?a\.|s\/d|n\/d|unknown|missing|[-–—.?:…]{1,3})$/i.test(
     value.trim(),
   );
 
@@ -115,4 +115,11 @@ export function styleTold(texts: Iterable<string>): NumberStyle | undefined {
   }
   const [style] = told;
   return told.size === 1 ? style : undefined;
+}
+
+/** Whether a cell holds a figure, written out or not. */
+export function isFigure(value: unknown): boolean {
+  if (typeof value === 'number') return true;
+  if (typeof value !== 'string' || !/\d/.test(value)) return false;
+  return readNumber(value, 'point') !== undefined || readNumber(value, 'comma') !== undefined;
 }
