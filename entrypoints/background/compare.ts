@@ -1,3 +1,4 @@
+import { cleanTask } from '@/shared/enhance/clean-task.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import type { AnswerPortEvent, AnswerStart } from '@/shared/extension/ports.ts';
 import type { RequestLog } from '@/shared/extension/request-log.ts';
@@ -20,7 +21,9 @@ export function createAnswer(engines: Pick<Engines, 'choose'>, log: RequestLog):
     const chosen = await engines.choose();
     if (chosen.id !== engine) throw new AppError('engine_not_ready');
     const { redact: redacts } = await settingsItem.get();
-    const task = { kind: 'answer', text } as const;
+    const clean = cleanTask({ kind: 'answer', text } as const);
+    if (!clean.ok) throw new AppError(clean.error);
+    const task = clean.value;
     for await (const event of runLogged(chosen, { log, task, requestId, signal, redacts })) {
       if (event.type === 'done') {
         await rememberCredits(event.credits);

@@ -1,7 +1,7 @@
 import type { ResultNature } from '@/shared/contracts/enhance.ts';
 import { type FallbackEvent, runWithFallback } from '@/shared/engines/fallback.ts';
 import { findBlanks, withOwnNames } from '@/shared/enhance/blanks.ts';
-import { cleanDraft } from '@/shared/enhance/draft.ts';
+import { cleanTask } from '@/shared/enhance/clean-task.ts';
 import { keepEdges } from '@/shared/enhance/fragment.ts';
 import { itemsIn, withListMarks, withoutListMarks } from '@/shared/enhance/list-marks.ts';
 import { addsMarkup } from '@/shared/enhance/markup/adds-markup.ts';
@@ -80,10 +80,14 @@ export function createEnhance(
       settingsItem.get(),
       assertAllowed(site),
     ]);
-    const clean = cleanDraft(asked.text);
-    const draft = asked.kind === 'enhance' ? (clean.ok ? clean.value : asked.text) : null;
+    const clean = cleanTask(asked);
+    if (!clean.ok) {
+      yield { type: 'error', code: clean.error, engine: first.id };
+      return;
+    }
+    const draft = asked.kind === 'enhance' ? clean.value.text : null;
     const items = itemsIn(draft ?? '', rest.items);
-    const task = draft && items.length > 0 ? { ...asked, text: withListMarks(draft, items) } : asked;
+    const task = draft && items.length > 0 ? { ...asked, text: withListMarks(draft, items) } : clean.value;
     const events = runWithFallback({
       first,
       fallbackFor: engines.fallbackFor,

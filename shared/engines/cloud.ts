@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { enhanceEvent } from '@/shared/contracts/enhance.ts';
+import { type EnhanceEvent, enhanceEvent } from '@/shared/contracts/enhance.ts';
 import { type EngineTask, taskPaths } from '@/shared/contracts/task.ts';
 import { wireError } from '@/shared/contracts/wire-error.ts';
 import { AppError, toAppError } from '@/shared/errors/app-error.ts';
@@ -65,7 +65,7 @@ async function* callServer(
       if (!event) continue;
       if (event.type === 'error') throw new AppError(event.code, { retryAfterMs: event.retryAfterMs });
       if (event.type === 'delta' && event.seq !== nextSeq++) throw new AppError('bad_response');
-      yield event.type === 'delta' ? { type: 'delta', text: event.text } : event;
+      yield toEngineEvent(event);
       if (event.type === 'done') return;
     }
   } catch (thrown) {
@@ -73,6 +73,13 @@ async function* callServer(
     throw new AppError('cut_off', { cause: thrown });
   }
   throw new AppError('cut_off');
+}
+
+function toEngineEvent(event: Exclude<EnhanceEvent, { type: 'error' }>): EngineEvent {
+  if (event.type === 'delta') return { type: 'delta', text: event.text };
+  if (event.type === 'start') return event;
+  const { sections, guard, ...done } = event;
+  return { ...done, checked: { sections, guard } };
 }
 
 async function openStream(

@@ -1,4 +1,10 @@
-import type { EngineId, ResultNature, ResultRemark } from '@/shared/contracts/enhance.ts';
+import type {
+  EngineId,
+  GuardFinding,
+  ResultNature,
+  ResultRemark,
+  Section,
+} from '@/shared/contracts/enhance.ts';
 import type { EngineTask } from '@/shared/contracts/task.ts';
 import type { SilenceLimits } from './silence.ts';
 
@@ -10,8 +16,16 @@ export type EngineEvent =
   /** `text` is the whole result; `credits` the caller's balance where a server keeps one. */
   | ({ type: 'done'; text: string; credits?: number | null } & ResultFacts);
 
+/** What a result is checked for once it is whole. */
+export interface CheckedResult {
+  sections: Section[];
+  guard: GuardFinding[];
+}
+
 /** What an engine tells of its result; left out, it is an answer without a remark. */
 export interface ResultFacts {
+  /** Where a server has checked it against the text it was given; else whoever runs the engine does. */
+  checked?: CheckedResult | undefined;
   nature?: ResultNature | undefined;
   remarks?: ResultRemark[] | undefined;
 }

@@ -47,7 +47,9 @@ async function* restore(
     } else {
       const rest = unredactor.end();
       if (rest) yield { type: 'delta', text: rest };
-      yield { ...event, text: unredact(event.text, kept) };
+      // What was checked is another text than what the user gets.
+      const own = kept.size > 0 ? { checked: undefined } : {};
+      yield { ...event, ...own, text: unredact(event.text, kept) };
     }
   }
 }

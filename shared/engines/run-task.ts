@@ -1,16 +1,16 @@
 import type { EnhanceEvent, EnhanceTask, GuardFinding } from '@/shared/contracts/enhance.ts';
 import type { EngineTask } from '@/shared/contracts/task.ts';
-import { cleanTask } from '@/shared/enhance/clean-task.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
 import { parseSections } from '@/shared/enhance/sections.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
 import { keepOuterSpace, toBareAnswer } from './answer-text.ts';
-import type { Engine, EngineEvent } from './engine.ts';
+import type { CheckedResult, Engine, EngineEvent } from './engine.ts';
 import { createPreambleFilter, stripThinking } from './preamble-filter.ts';
 import { defaultSilenceLimits, endOnSilence, type SilenceLimits } from './silence.ts';
 
 export interface TaskRun {
+  /** Its text is clean: whoever took it over a border has cleaned it (`shared/enhance/clean-task.ts`). */
   task: EngineTask;
   /** See `EngineRun.requestId`. */
   requestId: string;
@@ -19,18 +19,15 @@ export interface TaskRun {
 }
 
 /**
- * The one way from a task to what a caller sees, on the server and in the extension: cleans its text, runs the engine,
- * numbers what comes, strips what models say around it, and checks that a rewrite kept the draft's intent.
+ * The one way from a task to what a caller sees, on the server and in the extension: runs the engine, numbers what comes,
+ * strips what models say around it, and checks that a rewrite kept the draft's intent, unless the engine's server has.
  * Never throws: every failure is the last event. Ending the iteration early stops the engine.
  */
 export async function* runTask(engine: Engine, run: TaskRun): AsyncGenerator<EnhanceEvent> {
   const stop = new AbortController();
   const signal = AbortSignal.any([run.signal, stop.signal]);
   try {
-    const clean = cleanTask(run.task);
-    if (!clean.ok) throw new AppError(clean.error);
-    const task = clean.value;
-    const { requestId } = run;
+    const { task, requestId } = run;
     const events = endOnSilence((onStarting) => engine.run(task, { requestId, signal, onStarting }), {
       limits: run.limits ?? engine.limits ?? defaultSilenceLimits,
       isText: ({ type }: EngineEvent) => type === 'delta',
@@ -65,7 +62,7 @@ async function* toEnhanceEvents(
     } else if (event.type === 'delta') yield* deltaOf(isModel ? filter.push(event.text) : event.text);
     else {
       yield* deltaOf(filter.end());
-      yield toDoneEvent({ ...event, text: isModel ? bareText(event.text, task) : event.text }, task);
+      yield toDoneEvent(event, { text: isModel ? bareText(event.text, task) : event.text, task });
       return;
     }
   }
@@ -89,16 +86,26 @@ function bareText(answer: string, task: EngineTask): string {
   return takesPlace(task) ? keepOuterSpace(text, task.text) : text;
 }
 
+function check(text: string, task: EngineTask): CheckedResult {
+  if (task.kind !== 'enhance') return { sections: [], guard: [] };
+  return {
+    sections: task.level === 'reframe' ? parseSections(text) : [],
+    guard: findingsOf(task, text),
+  };
+}
+
 function toDoneEvent(
-  { text, credits, nature, remarks }: Extract<EngineEvent, { type: 'done' }>,
-  task: EngineTask,
+  { text: said, checked, credits, nature, remarks }: Extract<EngineEvent, { type: 'done' }>,
+  { text, task }: { text: string; task: EngineTask },
 ): EnhanceEvent {
   if (!text.trim()) throw new AppError('empty_answer');
+  // Findings and sections are of one text to the letter.
+  const { sections, guard } = (text === said && checked) || check(text, task);
   return {
     type: 'done',
     text,
-    sections: task.kind === 'enhance' && task.level === 'reframe' ? parseSections(text) : [],
-    guard: task.kind === 'enhance' ? findingsOf(task, text) : [],
+    sections,
+    guard,
     credits: credits ?? null,
     ...(nature && { nature }),
     ...(remarks && remarks.length > 0 && { remarks }),

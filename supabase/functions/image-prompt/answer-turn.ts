@@ -3,6 +3,7 @@ import { MAX_TURNS } from '@/shared/contracts/image-prompt.ts';
 import type { ImageBriefTask } from '@/shared/contracts/task.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { mendWish } from '@/shared/engines/offline/mend-wish.ts';
+import { cleanTask } from '@/shared/enhance/clean-task.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
 import { writeBrief } from '@/shared/image-prompt/brief-lines.ts';
 import { isKeyMash } from '@/shared/image-prompt/key-mash.ts';
@@ -87,12 +88,15 @@ async function findTurn(
   return turn;
 }
 
+/** @throws AppError `too_long` for what is no text to work on, `conversation_gone` */
 function taskOf({ kind, said, analysis }: TurnRequest, turns: readonly KeptTurn[]): ImageBriefTask {
-  if (kind === 'initial') return { kind: 'image-brief', text: said, ...(analysis && { analysis }) };
+  const clean = cleanTask<ImageBriefTask>({ kind: 'image-brief', text: said });
+  if (!clean.ok) throw new AppError(clean.error);
+  if (kind === 'initial') return { ...clean.value, ...(analysis && { analysis }) };
   const briefs = turns.map(({ brief }) => brief);
   const brief = briefs.pop();
   if (!brief) throw new AppError('conversation_gone');
-  return { kind: 'image-brief', text: said, brief, earlier: briefs };
+  return { ...clean.value, brief, earlier: briefs };
 }
 
 /** What the rules could not follow, read as the offline engine reads it. */

@@ -10,7 +10,8 @@ const retry = { maxRetries: 2, baseDelayMs: 1, maxDelayMs: 50 };
 const sse = { 'Content-Type': 'text/event-stream; charset=utf-8' };
 const frame = (event: { type: string }) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 const start = { type: 'start', engine: 'offline', model: 'harper 2.10' };
-const done = { type: 'done', text: 'Please review.', sections: [], guard: [], credits: 12 };
+const guard = [{ kind: 'name', change: 'lost', value: 'Ana' }];
+const done = { type: 'done', text: 'Please review.', sections: [], guard, credits: 12 };
 const whole = [start, { type: 'delta', seq: 0, text: 'Please review.' }, done].map(frame).join('');
 
 interface Sent {
@@ -59,7 +60,7 @@ test('passes on what the server says, whoever answered there, and the balance', 
   expect(events).toMatchObject([
     start,
     { type: 'delta', text: 'Please review.' },
-    { type: 'done', credits: 12 },
+    { type: 'done', credits: 12, checked: { sections: [], guard } },
   ]);
   expect(sent[0]?.url).toBe('https://api.test/functions/v1/enhance');
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer wst_abc');

@@ -140,7 +140,6 @@ test('reads the sections of a reframe', async () => {
 
 describe('ends with an error', () => {
   test.each([
-    ['empty_draft', ' \u200b\n', engineOf(start)],
     ['empty_answer', 'x', engineOf(start, { type: 'done', text: ' \n' })],
     ['empty_answer', 'x', engineOf(start, { type: 'done', text: '<think>hm</think>' })],
     ['cut_off', 'x', engineOf(start)],
