@@ -7,6 +7,8 @@ export interface Sum {
   columns: number;
   /** Whether the run is all there was since the last sum. */
   isWhole: boolean;
+  /** How many rows it has, sums among them. */
+  count: number;
 }
 
 /** How a row is tried. */
@@ -94,7 +96,7 @@ export function sumsOfRuns(rows: readonly Figures[], tries: (at: number) => Try)
         ? runThatFits(row, open, { ...how, step })
         : undefined;
     if (found) {
-      sums.set(at, { columns: found.columns, isWhole: found.count === open.length });
+      sums.set(at, { ...found, isWhole: found.count === open.length });
       open = open.slice(0, open.length - found.count);
     }
     open.push(row);

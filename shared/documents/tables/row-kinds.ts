@@ -1,4 +1,5 @@
 import { groupsAbove, sumsOfRuns, type Try } from './add-up.ts';
+import { seldomByChance } from './chance-sums.ts';
 import type { DataColumn } from './data-column.ts';
 import { takesOff, worksOutColumn } from './formulas.ts';
 import type { Grid } from './grid.ts';
@@ -13,6 +14,7 @@ import {
   isSummary,
   isTelling,
   isWholeRow,
+  MOST_UNDER,
   median,
   type RowFacts,
   statisticsBelow,
@@ -173,11 +175,19 @@ function totalsOf(
     rest.map((at) => lines[at]?.figures ?? []),
     (at) => (isNear(rest[at] ?? 0) ? { least: 2, isStrict: true } : NO_TRY),
   );
+  const isSeldom = seldomByChance(rest.map((at) => lines[at]?.figures ?? []));
+  const tiling = [...others].filter(([at, { count }]) => at === count || others.has(at - count - 1));
   for (const [at, fit] of others) {
     const own = rest[at] ?? 0;
     const line = lines[own];
+    const toEnd = rest.length - at;
     if (line && isSparse(line, typical) && line.digits >= TELLING_DIGITS) sure.add(own);
-    else if (line && isTelling(line, fit, rest.length - at)) doubtful.add(own);
+    else if (line && isTelling(line, fit, toEnd)) {
+      // Sums by their figures alone: few runs reach from the end to the start, many lie between.
+      const tries = fit.isWhole && toEnd <= MOST_UNDER ? MOST_UNDER : rest.length ** 2 / 2;
+      const isSaid = line.named < typical || tiling.length > 1;
+      if (isSaid || isSeldom([line.figures], tries)) doubtful.add(own);
+    }
   }
   const sums = new Map([...marked, ...[...others].map(([at, fit]) => [rest[at] ?? 0, fit] as const)]);
   for (const at of alsoDoubtful(lines, sums, sure)) doubtful.add(at);
@@ -221,7 +231,10 @@ export function rowKindsOf(body: Body): RowKinds {
       for (const { row, label } of heads) left.push({ row, kind: 'group', label });
       return { left: sorted(left), doubtful: [], stated };
     }
-    return { left: sorted(left), doubtful: heads.map(({ row }) => row), stated };
+    const isSeldom = seldomByChance(rest.map(({ figures }) => figures));
+    const sums = heads.map(({ figures }) => figures);
+    if (isSeldom(sums, 2 ** rest.length))
+      return { left: sorted(left), doubtful: heads.map(({ row }) => row), stated };
   }
   const rows = [...doubtful].flatMap((at) => lines[at]?.row ?? []);
   return { left: sorted(left), doubtful: rows, stated };

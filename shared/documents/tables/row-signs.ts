@@ -1,4 +1,5 @@
 import type { Figures, Sum } from './add-up.ts';
+import { independentColumns } from './chance-sums.ts';
 import type { DataColumn } from './data-column.ts';
 import type { totalLabel } from './total-words.ts';
 
@@ -35,7 +36,7 @@ export const digitsOf = (measures: readonly DataColumn[], row: number) =>
 export const TELLING_DIGITS = 4;
 
 /** Taxes and the total with them may stand under a sum of all. */
-const MOST_UNDER = 3;
+export const MOST_UNDER = 3;
 
 /**
  * Whether figures that add up, under a label that says nothing of it, are hardly so by chance.
@@ -131,11 +132,13 @@ const FAR_MORE = { last: 3, first: 10 };
 function outweighs(lines: readonly RowFacts[], sure: ReadonlySet<number>): number | undefined {
   const rest = lines.flatMap((line, at) => (sure.has(at) ? [] : [{ line, at }]));
   if (rest.length < 4) return undefined;
+  // Figures that are another column's over again say nothing more.
+  const columns = independentColumns(rest.map(({ line }) => line.figures));
   return [rest.at(-1), rest[0]].find((one) => {
     const figures = one?.line.figures ?? [];
     const others = rest.filter((other) => other !== one);
     return (
-      figures.length > 1 &&
+      columns.length > 1 &&
       figures.every((value, column) => {
         const sum = others.reduce((all, { line }) => all + Math.abs(line.figures[column] ?? 0), 0);
         return value !== null && sum > 0 && value > FAR_MORE[one === rest[0] ? 'first' : 'last'] * sum;
