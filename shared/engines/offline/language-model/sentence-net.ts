@@ -23,32 +23,74 @@ export function readToken(
   return { id, classes: id === UNKNOWN ? 0 : model.classesOf(id), isCapital };
 }
 
-/** Rows of whole numbers with a scale each, widened once. */
+/** Rows of whole numbers with a scale each. */
 class Rows {
   readonly width: number;
-  readonly #cells: Float32Array;
+  readonly #cells: Int8Array;
+  readonly #scales: Float32Array;
 
   constructor(cells: Int8Array, scales: Float32Array) {
     this.width = cells.length / scales.length;
-    this.#cells = Float32Array.from(cells, (cell, at) => cell * (scales[Math.floor(at / this.width)] ?? 0));
+    this.#cells = cells;
+    this.#scales = scales;
   }
 
-  /** The product of a vector with as much of a row, from a column on. */
-  dot(row: number, column: number, vector: Float32Array): number {
-    let sum = 0;
-    for (let at = 0, cell = row * this.width + column; at < vector.length; at += 1, cell += 1)
-      sum += (this.#cells[cell] ?? 0) * (vector[at] ?? 0);
-    return sum;
+  copy(row: number, target: Float64Array, start: number): void {
+    const scale = this.#scales[row] ?? 0;
+    const first = row * this.width;
+    for (let at = 0; at < this.width; at += 1) target[start + at] = (this.#cells[first + at] ?? 0) * scale;
   }
 
-  copy(row: number, target: Float32Array, start: number): void {
-    target.set(this.#cells.subarray(row * this.width, (row + 1) * this.width), start);
+  /** All of it, widened. */
+  widened(): Float64Array {
+    const cells = new Float64Array(this.#cells.length);
+    for (let row = 0; row < this.#scales.length; row += 1) this.copy(row, cells, row * this.width);
+    return cells;
+  }
+}
+
+/** What is read at once of a matrix: sums of their own do not wait for each other. */
+const AT_ONCE = 4;
+
+/** A matrix, widened at its first use. */
+class Matrix {
+  readonly width: number;
+  readonly height: number;
+  readonly #rows: Rows;
+  #cells: Float64Array | undefined;
+
+  constructor(rows: Rows, height: number) {
+    this.#rows = rows;
+    this.width = rows.width;
+    this.height = height;
+  }
+
+  /** Adds to `sums` the product of a vector with as much of each row, from a column on. */
+  addTo(sums: Float64Array, column: number, vector: Float64Array): void {
+    this.#cells ??= this.#rows.widened();
+    const cells = this.#cells;
+    for (let row = 0; row < this.height; row += AT_ONCE) {
+      let [first, second, third, fourth] = [0, 0, 0, 0];
+      const start = row * this.width + column;
+      for (let at = 0; at < vector.length; at += 1) {
+        const value = vector[at] as number;
+        const cell = start + at;
+        first += (cells[cell] as number) * value;
+        second += (cells[cell + this.width] as number) * value;
+        third += (cells[cell + 2 * this.width] as number) * value;
+        fourth += (cells[cell + 3 * this.width] as number) * value;
+      }
+      sums[row] = (sums[row] as number) + first;
+      sums[row + 1] = (sums[row + 1] as number) + second;
+      sums[row + 2] = (sums[row + 2] as number) + third;
+      sums[row + 3] = (sums[row + 3] as number) + fourth;
+    }
   }
 }
 
 /** A layer adds to each token what it sees of it and of those `reach` before and behind. */
 interface Layer {
-  rows: Rows;
+  matrix: Matrix;
   bias: Float32Array;
   reach: number;
 }
@@ -71,7 +113,7 @@ export class SentenceNet {
   readonly #vectors: Rows;
   readonly #shape: { dimensions: number; classBits: number; size: number };
   readonly #layers: readonly Layer[];
-  readonly #mark: Rows;
+  readonly #mark: Matrix;
   readonly #markBias: Float32Array;
   readonly #kept = new Map<string, MarkBefore[]>();
 
@@ -94,10 +136,10 @@ export class SentenceNet {
     this.#layers = [...numbers(layers)].map((reach, index) => ({
       reach,
       bias: floats(size),
-      rows: rows(size, 3 * (index === 0 ? dimensions + classBits + MARKS : size)),
+      matrix: new Matrix(rows(size, 3 * (index === 0 ? dimensions + classBits + MARKS : size)), size),
     }));
     this.#markBias = floats(KINDS);
-    this.#mark = rows(KINDS, size);
+    this.#mark = new Matrix(rows(KINDS, size), KINDS);
   }
 
   /** For each token, which mark correct text has before it: typed or missing. */
@@ -113,20 +155,20 @@ export class SentenceNet {
     return marks;
   }
 
-  #markOf(state: Float32Array): MarkBefore {
-    const [none = 0, comma = 0, statement = 0, question = 0] = Array.from(this.#markBias, (bias, kind) =>
-      Math.exp(bias + this.#mark.dot(kind, 0, state)),
-    );
+  #markOf(state: Float64Array): MarkBefore {
+    const sums = Float64Array.from(this.#markBias);
+    this.#mark.addTo(sums, 0, state);
+    const [none = 0, comma = 0, statement = 0, question = 0] = sums.map(Math.exp);
     const begins = statement + question;
     const all = none + comma + begins;
     return { comma: comma / all, begins: begins / all };
   }
 
   /** One vector a token: its word's, what the word can be, and how it stands. */
-  #inputs(model: LanguageModel, sentence: Sentence): Float32Array {
+  #inputs(model: LanguageModel, sentence: Sentence): Float64Array {
     const { dimensions, classBits } = this.#shape;
     const width = dimensions + classBits + MARKS;
-    const inputs = new Float32Array(sentence.tokens.length * width);
+    const inputs = new Float64Array(sentence.tokens.length * width);
     sentence.tokens.forEach((token, at) => {
       const { id, classes, isCapital } = readToken(model, sentence, at);
       let next = at * width;
@@ -152,24 +194,24 @@ export class SentenceNet {
     return Row.unknown;
   }
 
-  #states(inputs: Float32Array, length: number): Float32Array {
+  #states(inputs: Float64Array, length: number): Float64Array {
     const { size } = this.#shape;
+    const sums = new Float64Array(size);
     let states = inputs;
-    for (const [depth, { rows, bias, reach }] of this.#layers.entries()) {
-      const width = rows.width / 3;
-      const next = depth === 0 ? new Float32Array(length * size) : states.slice();
+    for (const [depth, { matrix, bias, reach }] of this.#layers.entries()) {
+      const width = matrix.width / 3;
+      const next = depth === 0 ? new Float64Array(length * size) : states.slice();
       for (let at = 0; at < length; at += 1) {
-        const sums = bias.slice();
+        sums.set(bias);
         for (const side of [0, 1, 2]) {
           const other = at + (side - 1) * reach;
           if (other < 0 || other >= length) continue;
-          const part = states.subarray(other * width, (other + 1) * width);
-          for (let unit = 0; unit < size; unit += 1)
-            sums[unit] = (sums[unit] ?? 0) + rows.dot(unit, side * width, part);
+          matrix.addTo(sums, side * width, states.subarray(other * width, (other + 1) * width));
         }
-        sums.forEach((sum, unit) => {
-          if (sum > 0) next[at * size + unit] = (next[at * size + unit] ?? 0) + sum;
-        });
+        for (let unit = 0; unit < size; unit += 1) {
+          const sum = sums[unit] as number;
+          if (sum > 0) next[at * size + unit] = (next[at * size + unit] as number) + sum;
+        }
       }
       states = next;
     }

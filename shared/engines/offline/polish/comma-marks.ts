@@ -1,6 +1,7 @@
 import { splitSentenceParts } from '@/shared/engines/offline/balanced/split-sentence.ts';
 import type { LanguageTools } from '@/shared/engines/offline/language-model/language-tools.ts';
 import { type Sentence, sentencesOf, type Token } from '@/shared/engines/offline/language-model/sentence.ts';
+import type { MarkBefore } from '@/shared/engines/offline/language-model/sentence-net.ts';
 import type { Edit } from './edits.ts';
 import { isQuestion } from './endings.ts';
 import { waitsAtComma } from './fronted.ts';
@@ -35,12 +36,17 @@ export function commaMarks(
 ): Edit[] {
   const manner = isMarked(original) ? 'careful' : 'careless';
   return sentencesOf(passage.masked, model).flatMap((sentence) => {
-    const marks = net.marksBefore(model, sentence);
+    // most sentences have no place to ask about
+    let marks: readonly MarkBefore[] | undefined;
+    const markAt = (at: number) => {
+      marks ??= net.marksBefore(model, sentence);
+      return marks[at];
+    };
     return [
-      ...splices(passage, sentence, (at) => (marks[at]?.begins ?? 0) >= SPLICED[manner]),
+      ...splices(passage, sentence, (at) => (markAt(at)?.begins ?? 0) >= SPLICED[manner]),
       ...missingCommas(passage, sentence, (at) => {
-        const least = leastFor(sentence, at);
-        return (marks[at]?.comma ?? 0) >= (manner === 'careful' && at > 1 ? NEVER : least);
+        const least = manner === 'careful' && at > 1 ? NEVER : leastFor(sentence, at);
+        return least !== NEVER && (markAt(at)?.comma ?? 0) >= least;
       }),
     ];
   });
@@ -72,15 +78,15 @@ function jointsOf(text: string): ReadonlySet<number> {
 
 function splices({ text, masked }: Passage, { tokens }: Sentence, isBorder: (at: number) => boolean): Edit[] {
   const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
-  const isSpliced = (token: Token, at: number) =>
-    COMMA.test(text.slice(tokens[at - 1]?.end ?? start, token.start)) && isBorder(at);
-  if (!tokens.some(isSpliced)) return [];
+  const isComma = (token: Token, at: number) =>
+    COMMA.test(text.slice(tokens[at - 1]?.end ?? start, token.start));
+  if (!tokens.some(isComma)) return [];
   const joints = jointsOf(masked.slice(start, end));
   const edits: Edit[] = [];
   let from = start;
   tokens.forEach((token, at) => {
     const before = tokens[at - 1]?.end ?? start;
-    if (!isSpliced(token, at) || !joints.has(before - start)) return;
+    if (!isComma(token, at) || !joints.has(before - start) || !isBorder(at)) return;
     if (waitsAtComma(masked.slice(from, before))) return;
     edits.push(borderEdit(text, { before, token, isAsked: isQuestion(masked.slice(from, before)) }));
     from = token.start;

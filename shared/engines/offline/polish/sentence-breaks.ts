@@ -50,9 +50,11 @@ export function sentenceBreaks(
   const hasMarks = /[.!?]\s/.test(original.slice(0, -1));
   return sentencesOf(masked, model).flatMap((sentence, index, all) => {
     const { tokens } = sentence;
-    const marks = net.marksBefore(model, sentence);
     const isCareful = hasMarks && index < all.length - 1;
-    return stretchesOf(tokens).flatMap((stretch) =>
+    const stretches = stretchesOf(tokens);
+    if (stretches.length === 0) return [];
+    const marks = net.marksBefore(model, sentence);
+    return stretches.flatMap((stretch) =>
       breaksIn(
         stretch,
         { text, masked },

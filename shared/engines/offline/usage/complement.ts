@@ -17,6 +17,10 @@ const HELPERS: Readonly<Record<VerbForm, readonly string[]>> = {
   participle: [],
 };
 
+/** Whether a word of a pattern stands for others: a verb, somebody. */
+export const isOpenWord = (word: string | undefined): boolean =>
+  word !== undefined && (word === 'him' || word === 'he' || SLOT[word] !== undefined);
+
 /** The base of a verb that stands in such a form, and is no thing or quality there. */
 function verbAt(place: Place, at: number, form: VerbForm): string | undefined {
   const token = tokenAt(place, at);

@@ -11,7 +11,7 @@ import { verbs } from '@/shared/engines/offline/lexicon/verbs.ts';
 import { type Edit, inStyleOf } from '@/shared/engines/offline/polish/edits.ts';
 import type { Passage } from '@/shared/engines/offline/polish/pattern.ts';
 import { matchCollocation } from './collocation.ts';
-import { matchComplement } from './complement.ts';
+import { isOpenWord, matchComplement } from './complement.ts';
 import { readUsage, type UsageEntry } from './entries.ts';
 import { formsOfNoun, formsOfVerb } from './forms.ts';
 import { matchGovernment } from './government.ts';
@@ -24,10 +24,15 @@ interface Looked {
   entry: UsageEntry;
   /** The words of the head behind its first. */
   rest: readonly string[];
+  /** Its place among all: those of more words come first. */
+  rank: number;
 }
 
-/** Entries by every spelling of the word they begin with. */
+/** Entries by every spelling of the word they begin with, and the word behind it where that is always the same. */
 export type UsageIndex = ReadonlyMap<string, readonly Looked[]>;
+
+const keyOf = (first: string, second: string | undefined): string =>
+  second === undefined ? first : `${first} ${second}`;
 
 const firstWords = (entry: UsageEntry): Iterable<string> => {
   if (entry.kind === 'phrase') return [entry.wrong.split(' ')[0] ?? ''];
@@ -37,6 +42,15 @@ const firstWords = (entry: UsageEntry): Iterable<string> => {
   return entry.pos === 'noun' ? formsOfNoun(first) : formsOfVerb(first).keys();
 };
 
+/** The word behind the first, where only one can stand there. */
+function secondWord(entry: UsageEntry, rest: readonly string[]): string | undefined {
+  if (entry.kind === 'phrase') return entry.wrong.split(' ')[1];
+  if (entry.kind === 'collocation') return undefined;
+  if (rest[0] !== undefined) return rest[0];
+  const first = entry.wrong.split(' ')[0];
+  return entry.kind === 'complement' && isOpenWord(first) ? undefined : first || undefined;
+}
+
 const lengthOf = (entry: UsageEntry): number =>
   entry.kind === 'collocation' ? 1 : entry.wrong.split(' ').length;
 
@@ -44,15 +58,24 @@ const lengthOf = (entry: UsageEntry): number =>
 export function indexUsage(entries: readonly UsageEntry[]): UsageIndex {
   const index = new Map<string, Looked[]>();
   const byLength = entries.toSorted((a, b) => lengthOf(b) - lengthOf(a));
-  for (const entry of byLength) {
+  for (const [rank, entry] of byLength.entries()) {
     const rest = 'head' in entry ? entry.head.split(' ').slice(1) : [];
+    const second = secondWord(entry, rest);
     for (const word of new Set(firstWords(entry))) {
-      const looked = index.get(word);
-      if (looked) looked.push({ entry, rest });
-      else index.set(word, [{ entry, rest }]);
+      const key = keyOf(word, second);
+      const looked = index.get(key);
+      if (looked) looked.push({ entry, rest, rank });
+      else index.set(key, [{ entry, rest, rank }]);
     }
   }
   return index;
+}
+
+/** What may hold at a word, by it and the next. */
+function lookedFor(index: UsageIndex, word: string, next: string | undefined): readonly Looked[] {
+  const alone = index.get(word) ?? [];
+  const followed = next === undefined ? undefined : index.get(keyOf(word, next));
+  return followed ? [...alone, ...followed].sort((a, b) => a.rank - b.rank) : alone;
 }
 
 function matchOf(place: Place, { entry, rest }: Looked): UsageMatch | undefined {
@@ -73,7 +96,7 @@ export interface UsageFound extends UsageMatch {
 /** All that the dictionary has to say of a sentence. */
 export function findUsage(sentence: Sentence, model: LanguageModel, index: UsageIndex): UsageFound[] {
   return sentence.tokens.flatMap((token, at) =>
-    (index.get(token.lower) ?? []).flatMap((looked): UsageFound[] => {
+    lookedFor(index, token.lower, sentence.tokens[at + 1]?.lower).flatMap((looked): UsageFound[] => {
       const match = matchOf({ sentence, at, model }, looked);
       if (!match) return [];
       const span = { from: match.from + LEAD, to: match.to + LEAD };
