@@ -13,6 +13,9 @@ interface LibraryRowProps {
   onOpen: (id: string) => void;
 }
 
+/** Where the next sentence begins: a short form ("e.g.") or a number in a list ends none. */
+const NEXT_SENTENCE = /(?:[.!?…]["”’)\]]*\s+(?=["“‘(]?[\p{Lu}\p{Lo}])|\n\s*)(\S.*)$/su;
+
 /** What stands below a name: where it belongs, else how it begins or goes on; nothing where the name says it all. */
 function detailOf(item: LibraryItem): string {
   const { category, tags, text } = item;
@@ -27,7 +30,7 @@ function detailOf(item: LibraryItem): string {
   const rest = after.slice(marks.length);
   const isNext = rest === '' || /[.!?…\n]/.test(`${said.slice(-1)}${marks}`);
   // A name that was cut within a sentence: the next one reads by itself.
-  const [, next] = isNext ? [] : (/(?:[.!?…]["”’)\]]*\s+|\n\s*)(\S.*)$/su.exec(rest) ?? []);
+  const [, next] = isNext ? [] : (NEXT_SENTENCE.exec(rest) ?? []);
   return (isNext ? rest : (next ?? `… ${rest}`)).slice(0, 120);
 }
 

@@ -33,7 +33,7 @@ function Generator() {
   const { credits } = prices.generate;
   // What is free once is told to whom it is.
   const promptLead =
-    status === 'signedIn' ? say('promptLead', { credits }) : say('promptLeadVisitor', { credits });
+    status === 'signedOut' ? say('promptLeadVisitor', { credits }) : say('promptLead', { credits });
   return (
     <Queries>
       <PageFrame

@@ -93,7 +93,8 @@ const PART_HEADING = /^#{2,6}\s/;
 const MARKS = /^(?:#{1,6}|[-*+>]|\d+[.)])\s+|\*\*|__|`/g;
 
 /** As many sentences as a name has room for: each ends with a word, not with a short form such as "Mr.", and another follows. */
-const WHOLE_SENTENCES = /^.{10,55}[\p{Ll}\p{N}]{3}["”’)]?[.!?](?=\s+["“‘(]?\p{Lu})/u;
+const WHOLE_SENTENCES =
+  /^.{10,55}[\p{Ll}\p{N}]{3}(?<!\b(?:Prof|Capt|Sept|Hist|Univ|Dept|Corp|Bros|approx|bzw|resp))["”’)]?[.!?](?=\s+["“‘(]?\p{Lu})/u;
 
 /** The first words of a text, for entries without a name. */
 export function nameFromText(text: string): string {

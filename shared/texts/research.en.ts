@@ -92,7 +92,7 @@ export const researchEnglish = {
   previewFree: 'Preview for free',
   creditsAReport: '{credits} credits a report · {sources} · {yourReports} · {sampleReport}',
   readsMadeUp:
-    'Nothing is connected here, so the report will be on made-up posts. It costs {credits, plural, one {# credit} other {# credits}} all the same.',
+    'What this searches is not connected, so the posts it finds are made up. A report costs {credits, plural, one {# credit} other {# credits}} all the same.',
   yourReports: 'Your reports',
   sampleReport: 'Sample report',
   step_fetchOf: 'Searching {platform}',

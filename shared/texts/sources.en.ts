@@ -23,7 +23,7 @@ export const sourcesEnglish = {
   keyRefused: '{source} refused this key. Check it there, then save it again.',
   notConnected: 'Not connected',
   madeUp:
-    'Sources marked “Not connected” have no key on this server. Reports read posts made up by a script in their place, and cost the same. A key of your own opens the real source.',
+    'Sources marked “Not connected” are not read on this server. Reports read posts made up by a script in their place, and cost the same. Where a source is listed under “Your keys”, a key of your own opens the real one.',
   access_own: 'by your key',
   access_operator: 'included',
   access_none_needed: 'open, no key needed',

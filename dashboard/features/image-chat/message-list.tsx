@@ -90,11 +90,14 @@ interface FaultProps {
 /** Whether the same message would fare no better. */
 const isToBeChanged = (code: Fault['code']) => code === 'nothing_changed' || code === 'refused';
 
+/** Whether the conversation takes no more: what leads on begins another, without this message. */
+const isOver = (code: Fault['code']) => code === 'conversation_gone' || code === 'too_long';
+
 /** The press that leads out of a failure where nothing else does. */
 function WayOn({ fault: { code }, isLeading, isBusy, onRetry, onEdit, onRenew }: FaultProps) {
   if (siteRemedy(code)) return null;
   const kind = isLeading ? 'primary' : 'plain';
-  if (code === 'conversation_gone' || code === 'too_long')
+  if (isOver(code))
     return (
       <Button kind={kind} onClick={onRenew}>
         {say('newConversation')}
@@ -117,7 +120,7 @@ function Failed(props: FaultProps) {
         code={code}
         retryAfterMs={retryAfterMs}
         hasEarlier={props.hasEarlier}
-        kept={isToBeChanged(code) ? undefined : say('messageKept')}
+        kept={isToBeChanged(code) || isOver(code) ? undefined : say('messageKept')}
         note={chargeNote(code)}
         isLeading={props.isLeading}
         onClose={props.onClose}

@@ -67,9 +67,9 @@ const AGED = /(?<![\p{L}\p{N}.,])(\d{2})s(?![\p{L}\p{N}])/gu;
 /** "2015 -> 2023", which is no sign of a comparison. */
 const ARROWS = /\s*(?:[-–—]+>|[→⇒➔])\s*/gu;
 
-/** "% of sales", "what %": a word there, and how a figure is said behind "in". */
+/** "% of sales", "what %": a word there; behind a name it is the unit of that column, behind "in" how a figure is said. */
 const PERCENT =
-  /(?<!\d\s?|\b(?:in|en|als|as)\s)%(?=\s*\p{L})|(?<=\b(?:what|which|how many|wie ?viele?|welche[rsn]?|que|quel)\s)%/giu;
+  /(?<=\b(?:what|which|how many|wie ?viele?|welche[rsn]?|que|quel)\s)%|(?<=^\s*|\b(?:the|me|show|der|el|le)\s)%(?=\s*(?:of|von|vom|der|des|de|del|du)(?!\p{L}))/giu;
 
 /** "2019-2021", "2019–2021": what stands before the second year. */
 const YEAR_TO = /(?<![\p{L}\p{N}.,/-])(?:19|20)\d\d\s?[-–—]\s?$/u;
@@ -87,7 +87,9 @@ export function tokensOf(question: string): Token[] {
   return [...parted.matchAll(TOKEN)].map(({ 0: match, index }, at) => {
     const written = match.replace(/^["“]|["”]$/g, '');
     const text = foldText(written).replaceAll('ß', 'ss');
-    const isYearTo = /^(?:19|20)\d\d$/.test(text) && YEAR_TO.test(parted.slice(0, index));
+    const before = /^(?:19|20)\d\d$/.test(text) ? YEAR_TO.exec(parted.slice(0, index)) : null;
+    // "2021 - 2019" is a difference, no span.
+    const isYearTo = before !== null && Number.parseInt(before[0], 10) < Number(text);
     return {
       text,
       stem: stemOf(text),

@@ -26,7 +26,9 @@ export function histogram(sorted: Float64Array, { show, least, isWhole }: Ranges
   const last = sorted.at(-1);
   if (first === undefined || last === undefined || !Number.isFinite(last - first)) return [];
   if (first === last) return [{ label: show(first), count: sorted.length }];
-  const step = Math.max(least, niceStep(last - first, MAX_BARS));
+  const nice = Math.max(least, niceStep(last - first, MAX_BARS));
+  // A bound of 2.5 would lie between two whole numbers: 5 is the next round one.
+  const step = isWhole && !Number.isInteger(nice) ? nice * 2 : nice;
   const start = Math.floor(first / step);
   const bars = Math.floor(last / step) - start + 1;
   const counts = new Uint32Array(bars);

@@ -205,8 +205,7 @@ function describe(
   ];
   const counted = parts
     .map(([intent, verb]) => ({ verb, count: countItems(items, { ...filter, intent }) }))
-    .filter((part) => part.count.value > 0)
-    .slice(0, 4);
+    .filter((part) => part.count.value > 0);
   if (counted.length === 0) return opening;
   const clauses = counted.map(({ verb, count: part }, index) => {
     const lead = index === 0 ? 'Of these, ' : '';

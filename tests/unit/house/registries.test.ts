@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hasTurns } from '@/entrypoints/card/context/find-turns.ts';
 import { findComposer } from '@/entrypoints/chat.content/find-composer.ts';
 import { projectRoot } from '@/local/run-command.ts';
-import { chatIds, chatPages, chats, chipPatterns, siteAt } from '@/shared/chats/chat-sites.ts';
+import { chatIds, chatPages, chats, siteAt } from '@/shared/chats/chat-sites.ts';
 import { enhanceMode } from '@/shared/contracts/enhance.ts';
 import { actionId } from '@/shared/contracts/task.ts';
 import { engineOrder } from '@/shared/engines/fallback.ts';
@@ -88,7 +88,6 @@ describe.each(chatIds)('the chat site %s', (id) => {
   });
 
   test('is among the permissions with its reason', () => {
-    expect(chipPatterns).toContain(`https://${hostname}/*`);
     expect(
       readRows(permissions, 'In the manifest').has(`content script chat.js on https://${hostname}/*`),
     ).toBe(true);

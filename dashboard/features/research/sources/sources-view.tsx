@@ -102,7 +102,7 @@ function SourceTable({ sources }: { sources: readonly SourceRow[] }) {
           <h3>{label}</h3>
           <p>
             {synthetic ? say('notConnected') : ready ? say('ready') : say('notReady')}
-            {(!synthetic || key === 'own') && ` · ${say(`access_${key}`)}`}
+            {!synthetic && ` · ${say(`access_${key}`)}`}
             {via && ` · ${say('by', { via })}`}
             {costUsd > 0 && ` · ${say('costs', { price: `$${costUsd.toFixed(3)}` })}`}
           </p>

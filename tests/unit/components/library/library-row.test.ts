@@ -30,6 +30,7 @@ it.each([
   ['Node', '.gitignore for Node', '.gitignore for Node'],
   ['Write a…', 'Write a .gitignore for Node', '… .gitignore for Node'],
   ['Write about the heating in…', 'Write about the heating in flat 4B. It is broken.', 'It is broken.'],
+  ['Sell it with photos…', 'Sell it with photos, e.g. of the hall. Be brief.', 'Be brief.'],
   ['Venez-vous…', 'Venez-vous ? Tom a regardé.', 'Tom a regardé.'],
 ])('leaves the mark a word begins with, under %s', (name, text, rest) => {
   expect(shown({ name, text })).toContain(`|${rest}|`);

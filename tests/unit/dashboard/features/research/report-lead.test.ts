@@ -40,6 +40,14 @@ test('the figures of a report are what their titles claim, of all who speak of i
   ]);
 });
 
+test('a shift claims complaints, whatever most who speak of it say', () => {
+  const faded = { ...complaintOf(0, 76, 54), kind: 'praise', title: 'Complaints about price have faded' };
+  const report = { summary: [], citations: [], subject: 'Aurelia', findings: [faded] } as unknown as Report;
+  const lead = createElement(ReportLead, { report });
+  const html = renderToStaticMarkup(createElement(OpenedItems, { items: [], children: lead }));
+  expect(html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')).toContain('54 of 76 that speak of it');
+});
+
 /** What a report says first, where its answer rests on the posts 1 and 2 and its first finding on 3. */
 function voiceWhere(removed: readonly string[]): string | undefined {
   const ids = ['1', '2', '3'];

@@ -38,6 +38,18 @@ test('percentages are averaged as such', async () => {
   expect(await ask('average share', book)).toContain('is 17.5 %,');
 });
 
+test('a percent sign behind the name of a column is its unit and asks for no share', async () => {
+  const book = bookOf(
+    sheetOf('S', [
+      ['Region', 'Discount %'],
+      ['North', 10],
+      ['North', 20],
+      ['South', 5],
+    ]),
+  );
+  expect(await ask('average discount % by region', book)).toMatch(/North: 15/);
+});
+
 test('fractions add up without a trace of the machine', async () => {
   const book = bookOf(
     sheetOf('S', [['Item', 'Cost'], ...Array.from({ length: 10 }, (_, at) => [`i${at}`, 0.1])]),

@@ -130,6 +130,8 @@ test('few different figures are counted one by one, many over ranges, whole numb
   const many: Rows = [['Pupil', 'Points'], ...Array.from({ length: 100 }, (_, at) => [`P${at}`, at * 1])];
   expect(tablesIn(many)[0]?.columns[1]).toMatchObject({ barsAre: 'ranges' });
   expect(tablesIn(many)[0]?.columns[1]?.bars[0]).toEqual({ label: '0 – 9', count: 10 });
+  const ages: Rows = [['Guest', 'Age'], ...Array.from({ length: 75 }, (_, at) => [`G${at}`, 18 + (at % 25)])];
+  expect(tablesIn(ages)[0]?.columns[1]?.bars[0]?.label).toBe('15 – 19');
 });
 
 test('bounds of ranges are round, whatever decimals the figures have', () => {
