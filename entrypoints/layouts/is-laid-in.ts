@@ -13,7 +13,7 @@ function kindAt({ pieces }: ReadText, place: number): string {
   return Object.entries(KINDS).find(([, marks]) => around?.closest(marks))?.[0] ?? 'line';
 }
 
-const areSame = (left: readonly string[], right: readonly string[]) =>
+const areSame = <T>(left: readonly T[], right: readonly T[]) =>
   left.length === right.length && left.every((value, index) => value === right[index]);
 
 /** Whether the lines before and behind a stretch are what they were. */
@@ -21,7 +21,7 @@ function isSameAround(now: Held, before: Held, span: Span): boolean {
   const places = before.reading.lines.map(({ at }) => at);
   const first = places.filter((at) => at < span.start).length;
   const last = places.filter((at) => at > span.end).length;
-  const lastOf = (lines: readonly string[]) => lines.slice(lines.length - last);
+  const lastOf = <T>(lines: readonly T[]) => lines.slice(lines.length - last);
   return (
     areSame(now.structure.lines.slice(0, first), before.structure.lines.slice(0, first)) &&
     areSame(lastOf(now.structure.lines), lastOf(before.structure.lines))

@@ -26,7 +26,7 @@ export interface LayoutOccasion {
 /** What an editor held and holds: its text, its lines with their marks, and what in it is no text. */
 export interface Held {
   reading: ReadText & { lines: readonly { at: number }[] };
-  structure: { lines: readonly string[]; islands: readonly string[] };
+  structure: { lines: readonly (string | null)[]; islands: readonly string[] };
 }
 
 /** A rewrite as it goes into its editor. */

@@ -2,7 +2,13 @@ import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Task } from '@/shared/contracts/task.ts';
 import { firstWords } from '@/shared/enhance/context.ts';
 import type { ContextScreen } from '@/shared/extension/card/context-screen.ts';
-import { contextTexts, sentLine, totalLine, turnSize } from '@/shared/extension/card/context-texts.en.ts';
+import {
+  NO_TURNS,
+  sentLine,
+  speaker,
+  totalLine,
+  turnSize,
+} from '@/shared/extension/card/context-texts.en.ts';
 import { type ContextChoice, chooseAll, contextOf, withTurnToggled } from './context-choice.ts';
 import { hasTurns, readLastTurns } from './find-turns.ts';
 import { forgetKept, keepForPage, keptForPage } from './kept-for-page.ts';
@@ -50,7 +56,7 @@ export class ContextBox {
     if (!choice) return { isOffered, isKept, isSettled, turns: null, line: this.line };
     const { kept } = contextOf(choice);
     const turns = choice.turns.map((turn, index) => ({
-      who: contextTexts.who[turn.who],
+      who: speaker(turn.who),
       words: firstWords(turn.text, FIRST_WORDS_CHARS),
       size: turnSize(turn, kept[index] ?? null),
       isIn: !choice.out.has(index),
@@ -60,7 +66,7 @@ export class ContextBox {
 
   read(): void {
     const turns = readLastTurns(MOST_TURNS);
-    this.line = turns.length === 0 ? contextTexts.none : '';
+    this.line = turns.length === 0 ? NO_TURNS : '';
     if (turns.length > 0) {
       this.isSettled = false;
       this.choice = chooseAll(turns);

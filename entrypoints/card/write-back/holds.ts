@@ -27,6 +27,7 @@ export async function holds(
     const element = editor.current();
     return element !== null && isIt(readEditor(element));
   };
+  if (!(await becomesTrue(isThere))) return false;
   const looked = new AbortController();
   let isTyping = false;
   const onKey = (event: Event) => {
@@ -34,13 +35,10 @@ export async function holds(
   };
   const scope = editor.current()?.ownerDocument;
   scope?.addEventListener('keydown', onKey, { capture: true, signal: looked.signal });
-  const arrived = await becomesTrue(() => isTyping || isThere());
-  if (arrived) {
-    onShown?.();
-    await settle(LATE_LOOK_MS);
-  }
+  onShown?.();
+  await settle(LATE_LOOK_MS);
   // Some put marks of their own into the text for a moment: one look in between says nothing.
-  const stays = arrived && (await becomesTrue(() => isTyping || isThere()));
+  const stays = await becomesTrue(() => isTyping || isThere());
   looked.abort();
-  return isTyping || stays;
+  return stays;
 }

@@ -7,8 +7,9 @@ import { asMade } from './as-made.ts';
 import { editsNow, endNow } from './edits-now.ts';
 import { holds } from './holds.ts';
 import { selectSpan } from './make-edits.ts';
-import { expectedStructure, isStructure, planEdits, structureOf } from './plan-edits.ts';
+import { planEdits } from './plan-edits.ts';
 import type { Snapshot } from './snapshot.ts';
+import { expectedStructure, isStructure, structureOf } from './structure.ts';
 import { holdingKeys } from './type-into.ts';
 import { stopFollowing, undoWritten } from './undo-as-one.ts';
 import { followUndo, restore, type Written, write } from './write-edits.ts';
@@ -30,7 +31,8 @@ async function takeBack({ spot, before, inverse, steps }: Written): Promise<Resu
   const now = editsNow(spot, inverse, reading.text);
   if (!now) return fail('draft_changed');
   const until = endNow(spot, reading.text);
-  const planned = asMade(editor, reading, { planned: planEdits(reading, now), until });
+  const separate = planEdits(reading, now);
+  const planned = asMade(editor, reading, { planned: separate, until });
   const isExact = isStructure(expectedStructure(reading, planned), before.structure);
   if (!isExact) {
     await undoWritten(spot.editor, { before: before.text, after: spot.whole, steps });
@@ -46,8 +48,10 @@ async function takeBack({ spot, before, inverse, steps }: Written): Promise<Resu
       isAmid(reading.text, now, text) || (text === spot.whole + before.text && before.text !== '');
     if (text !== reading.text) return isOurs ? restored(spot, before) : fail('write_unverified');
   }
-  // Without its history the blocks of joined and parted lines are the editor's to choose.
-  const wanted = isExact ? before.structure : { ...before.structure, lines: [] };
+  // Without its history the blocks of joined and parted lines are the editor's to choose; no other's are.
+  const wanted = isExact
+    ? before.structure
+    : { ...before.structure, lines: expectedStructure(reading, separate, planned).lines };
   const wrote = await write(spot, inverse, { wanted, onMade: (made) => followUndo(spot.editor, made) });
   if (!wrote.ok) stopFollowing();
   return wrote.ok ? ok(null) : wrote;

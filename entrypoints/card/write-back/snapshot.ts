@@ -1,5 +1,5 @@
 import type { Reading } from '@/entrypoints/card/editor/read-rich-text.ts';
-import { type Structure, structureOf } from './plan-edits.ts';
+import { type Structure, structureOf } from './structure.ts';
 
 /** What an editor held at a moment. */
 export interface Snapshot {

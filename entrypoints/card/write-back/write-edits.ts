@@ -16,10 +16,11 @@ import { fitting } from './fitting.ts';
 import { holds } from './holds.ts';
 import { asTyping } from './key-events.ts';
 import { makeEdits, SELECTION_SETTLE_MS, selectSpan } from './make-edits.ts';
-import { expectedStructure, isStructure, planEdits, type Structure, structureOf } from './plan-edits.ts';
+import { planEdits } from './plan-edits.ts';
 import { prepare } from './prepare.ts';
 import { settle } from './settle.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
+import { expectedStructure, isStructure, type Structure, structureOf } from './structure.ts';
 import { holdingKeys, isTyped } from './type-into.ts';
 import { stopFollowing, undoAsOne, undoWritten } from './undo-as-one.ts';
 
@@ -99,7 +100,7 @@ async function writeInto(
   // Before the page draws anew what the islands were read from.
   const before = snapshotOf(reading);
   // Made as one they leave the lines as they are, too.
-  const expected = wanted ?? expectedStructure(reading, separate);
+  const expected = wanted ?? expectedStructure(reading, separate, planned);
   const steps = await asTyping(editor, async () =>
     layout ? Number(layout.layIn()) : makeEdits(editor, reading, planned),
   );

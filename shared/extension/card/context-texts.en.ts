@@ -3,16 +3,19 @@ import type { Turn } from '@/shared/enhance/context.ts';
 import { MAX_CONTEXT_CHARS } from '@/shared/enhance/context.ts';
 import { RULES_ENGINE } from '@/shared/enhance/engines/engine-ids.ts';
 
-/** Every word of the part of the card that sends earlier turns along. */
+/** The words around the earlier turns, as the card's frame draws them. */
 export const contextTexts = {
   add: 'Add context',
   title: 'Earlier messages',
   keep: 'Keep for this page',
   run: 'Run with context',
   remove: 'Leave out',
-  none: 'No earlier messages could be read here. Nothing is sent along.',
-  who: { user: 'You', assistant: 'Assistant' } satisfies Record<Turn['who'], string>,
 } as const;
+
+/** Whose turn it is. */
+export const speaker = (who: Turn['who']) => (who === 'user' ? 'You' : 'Assistant');
+
+export const NO_TURNS = 'No earlier messages could be read here. Nothing is sent along.';
 
 const number = (count: number) => count.toLocaleString('en');
 const plural = (count: number, word: string) => `${number(count)} ${count === 1 ? word : `${word}s`}`;
@@ -42,5 +45,5 @@ export function totalLine({ text, turns, cut }: Chosen): string {
 /** What became of it in the run that is done. Rules have no use for other texts. */
 export function sentLine({ text, turns }: Chosen, engine: EngineId): string {
   if (engine === RULES_ENGINE) return 'Earlier messages need an AI model.';
-  return `Sent along: ${plural(turns, 'message')}, ${plural(text.length, 'character')}.`;
+  return `Sent along: ${plural(turns, 'message')}, ${sizeOf(text)}.`;
 }

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { engines } from '@/shared/enhance/engines/engines.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import { titleFor } from '@/shared/errors/titles.en.ts';
-import { contextTexts, sentLine, totalLine } from '@/shared/extension/card/context-texts.en.ts';
+import {
+  contextTexts,
+  NO_TURNS,
+  sentLine,
+  speaker,
+  totalLine,
+} from '@/shared/extension/card/context-texts.en.ts';
 import { noteTexts } from '@/shared/extension/card/note-texts.en.ts';
 import { offerTexts } from '@/shared/extension/card/offer-texts.en.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
@@ -27,7 +33,8 @@ import { welcomeEnglish } from '@/shared/texts/welcome.en.ts';
 const HOUSE_WORDS =
   /\bchips?\b|\bthe mark\b|\bcomposer\b|\bturns?\b(?! (?:one|off|on))|engine on (?:this|your) device|whetstone button/i;
 
-const catalogues = { generalTexts, contextTexts, noteTexts, offerTexts, texts, popupEnglish, welcomeEnglish };
+const turnTexts = { ...contextTexts, user: speaker('user'), assistant: speaker('assistant'), none: NO_TURNS };
+const catalogues = { generalTexts, turnTexts, noteTexts, offerTexts, texts, popupEnglish, welcomeEnglish };
 const panelCatalogues = {
   compareEnglish,
   filesEnglish,
