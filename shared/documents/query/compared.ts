@@ -20,7 +20,8 @@ export function takeCompared({ reading: { tokens, asks }, where }: Filling): voi
   );
   const isOfTwo = where.some(({ is, values }) => is === 'is' && values.length === 2);
   const token = tokens[at];
-  const others = [...asks.keys()].filter((role) => role !== 'arithmetic');
+  // "Who sold more, and by how much", "which is higher".
+  const others = [...asks.keys()].filter((role) => !['arithmetic', 'who', 'which', 'much'].includes(role));
   if (!token || !isOfTwo || others.length > 1) return;
   token.role = 'growth';
   asks.set('growth', [at]);

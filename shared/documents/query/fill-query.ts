@@ -9,6 +9,7 @@ import { takeGone } from './fill-gone.ts';
 import { fillHow } from './fill-how.ts';
 import { takeMentions } from './fill-mentions.ts';
 import { askMixed } from './fill-mixed.ts';
+import { takePairs } from './fill-pairs.ts';
 import { askSameName } from './fill-people.ts';
 import { takePlus } from './fill-plus.ts';
 import { quoteStated } from './fill-stated.ts';
@@ -120,7 +121,7 @@ const weightOf = ({ reading, loose }: Filling) =>
 /** Fills a query from a question by the names and values of a table; what cannot be filled becomes a problem with choices. */
 export function fillQuery(question: string, { table: full, index, names, near }: Asked): Draft {
   const table = full.plain ?? full;
-  const reading = readQuestion(question, table);
+  const reading = readQuestion(question, table, near);
   const filling: Filling = {
     table,
     full,
@@ -139,6 +140,7 @@ export function fillQuery(question: string, { table: full, index, names, near }:
   takeGone(filling);
   takeYearBefore(filling);
   takeMentions(filling);
+  takePairs(filling);
   takeCompared(filling);
   addAgainst(filling);
   filling.free = freeColumns(filling);

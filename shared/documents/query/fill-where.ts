@@ -196,15 +196,16 @@ function ageOfPeople({ reading: { tokens, asks }, table }: Filling): number | un
 
 function addComparisons(filling: Filling): void {
   const { comparisons } = filling.reading;
-  for (const { is, values, column } of comparisons) {
+  for (const { is, values, column, options: inUnit } of comparisons) {
     const own = column ?? ageOfPeople(filling);
     if (own !== undefined) {
       filling.where.push({ column: own, is, values });
       continue;
     }
-    const options = filling.table.columns.flatMap(({ kind, isYear }, at) =>
+    const figures = filling.table.columns.flatMap(({ kind, isYear }, at) =>
       kind === 'number' && !isYear ? [at] : [],
     );
+    const options = inUnit ?? figures;
     filling.problems.push((query) => ({
       says: `It does not say which column “${values.join(' to ')}” is about.`,
       choices: options.slice(0, 3).map((own) => ({

@@ -2,6 +2,7 @@ import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { type ColumnMatch, columnsWith, nameWords } from './match-names.ts';
 import { signBehind } from './number-first.ts';
 import { claim, phraseAt, type Token, typedNumber } from './question-tokens.ts';
+import { columnsInUnit } from './said-units.ts';
 import type { Operator } from './table-query.ts';
 import { measured } from './word-families.ts';
 import type { Language } from './words-by-language.ts';
@@ -18,6 +19,8 @@ export interface Comparison {
   is: Operator;
   values: number[];
   column: number | undefined;
+  /** Of a unit that is said, as "over 20 dollars": the columns it may be about. */
+  options?: readonly number[] | undefined;
   at: number;
   /** Where the word behind it stands. */
   end: number;
@@ -89,8 +92,21 @@ function numberFirst(scene: Scene, at: number): Comparison | undefined {
   return { is: behind.is, values: [number], column, at, end };
 }
 
+/** "Over 20 dollars": of columns shown in dollars, where one or some are. Claims the word. */
+function inUnit(one: Comparison, { tokens, columns }: Scene): Comparison {
+  const token = tokens[one.end];
+  const options = token?.role === undefined ? columnsInUnit(token?.text ?? '', columns) : undefined;
+  if (!token || !options?.length || (one.column !== undefined && !options.includes(one.column))) return one;
+  token.role = 'filter';
+  const only = options.length === 1 ? options[0] : undefined;
+  return { ...one, column: one.column ?? only, options, end: one.end + 1 };
+}
+
 /** Comparisons with numbers: "over 100", "10 or more", "between 2 and 6". Claims their words. */
-export function matchComparisons(scene: Scene): Comparison[] {
+export const matchComparisons = (scene: Scene): Comparison[] =>
+  comparisonsIn(scene).map((one) => inUnit(one, scene));
+
+function comparisonsIn(scene: Scene): Comparison[] {
   const { tokens, language } = scene;
   const found: Comparison[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

@@ -19,7 +19,7 @@ const LOOSE = new Set(
 );
 
 /** How many letters differ, as far as one or two: transposed ones count once (Damerau 1964). */
-function isOneOff(a: string, b: string): boolean {
+export function isOneOff(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;
@@ -144,7 +144,7 @@ const columnsIn = ({ text }: Token, columns: readonly DataColumn[]): number[] =>
   });
 
 /** What columns of hours and minutes hold, whatever they are called. */
-const HOURS = /^(?:hours?|stunden?|horas?|heures?)$/;
+const HOURS = /^(?:hours?|hrs|stunden?|std|horas?|heures?)$/;
 
 /** Columns of which a word of the question is a part of the name; several where it does not tell which. */
 export function columnsWith(token: Token, columns: readonly DataColumn[]): number[] {

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 /** How near words are in use, 0 to 1: "kids" and "children". Words that mean opposites are near each other too. */
 export interface NearWords {
   likeness(a: string, b: string): number;
+  /** Whether it is an English word that is in use. */
+  has(word: string): boolean;
 }
 
 const data = z.object({ words: z.string(), vectors: z.string() });
@@ -18,6 +20,7 @@ function vectorsOf({ words, vectors }: z.infer<typeof data>): NearWords {
     return MIDDLES[((packed[place >> 2] ?? 0) >> ((place & 3) * 2)) & 3] ?? 0;
   };
   return {
+    has: (word) => places.has(word),
     likeness(a, b) {
       const [one, other] = [places.get(a), places.get(b)];
       if (one === undefined || other === undefined) return 0;

@@ -67,6 +67,10 @@ const AGED = /(?<![\p{L}\p{N}.,])(\d{2})s(?![\p{L}\p{N}])/gu;
 /** "2015 -> 2023", which is no sign of a comparison. */
 const ARROWS = /\s*(?:[-–—]+>|[→⇒➔])\s*/gu;
 
+/** "havent", "whats": typed without their apostrophe. */
+const UNMARKED =
+  /(?<!\p{L})(?:(have|has|had|do|does|did|is|are|was|were|would|should|could)nt|(what|who|how|where)s)(?!\p{L})/giu;
+
 /** "% of sales", "what %": a word there; behind a name it is the unit of that column, behind "in" how a figure is said. */
 const PERCENT =
   /(?<=\b(?:what|which|how many|wie ?viele?|welche[rsn]?|que|quel)\s)%|(?<=^\s*|\b(?:the|me|show|der|el|le)\s)%(?=\s*(?:of|von|vom|der|des|de|del|du)(?!\p{L}))/giu;
@@ -79,6 +83,7 @@ export function tokensOf(question: string): Token[] {
   const parted = withScales(withPeriods(question))
     .replace(ARROWS, ' ')
     .replace(PERCENT, ' percent ')
+    .replace(UNMARKED, (_, verb?: string, word?: string) => (verb ? `${verb}n't` : (word ?? '')))
     .replace(/['’]s\b/g, '')
     .replace(BEEN, '$1 ')
     .replace(AGED, '$1 aged')

@@ -1,4 +1,5 @@
 import { foldText } from '@/shared/documents/context/search-terms.ts';
+import { smallWords } from './small-words.ts';
 import { type Language, type WordRole, wordsByLanguage } from './words-by-language.ts';
 
 const list = (text: string) => text.split('|').map((phrase) => phrase.trim());
@@ -12,7 +13,10 @@ export interface Phrase {
 function phrasesOf(language: Language): Phrase[] {
   return Object.entries(wordsByLanguage[language])
     .flatMap(([role, text]) =>
-      list(text).map((phrase) => ({ words: foldText(phrase).split(' '), role: role as WordRole })),
+      list(role === 'stop' ? `${text}|${smallWords[language]}` : text).map((phrase) => ({
+        words: foldText(phrase).split(' '),
+        role: role as WordRole,
+      })),
     )
     .sort((a, b) => b.words.length - a.words.length);
 }

@@ -10,6 +10,8 @@ import {
   type OpenValue,
   type ValueMatch,
 } from './match-values.ts';
+import { mendWords } from './mend-words.ts';
+import type { NearWords } from './near-words.ts';
 import { claim, languageOf, phraseAt, type Token, tokensOf, withParts } from './question-tokens.ts';
 import { figureRoles, languages, phrases } from './question-words.ts';
 import { countCommon, takeEnds, takeLimit } from './ranking-words.ts';
@@ -122,11 +124,15 @@ function saysChangeInPercent(tokens: readonly Token[], asks: ReadonlyMap<WordRol
   return !tokens.slice(share, growth).some(({ text }) => OF.test(text));
 }
 
-/** Reads a question by the names and values of a table. Every word it understands is claimed. */
-export function readQuestion(question: string, table: DataTable): Reading {
+/**
+ * Reads a question by the names and values of a table. Every word it understands is claimed.
+ * @param near the words that are in use, where slips of the keyboard are to be mended by them
+ */
+export function readQuestion(question: string, table: DataTable, near?: NearWords): Reading {
   const { columns } = table;
-  const written = tokensOf(question);
-  const language = languageOf(written);
+  const typed = tokensOf(question);
+  const language = languageOf(typed);
+  const written = near ? mendWords(typed, { columns, language, near }) : typed;
   const heads = new Set(columns.flatMap(({ name }) => nameWords(name)));
   const tokens = language === 'de' ? withParts(written, heads) : written;
   const long = longNames(tokens, table);

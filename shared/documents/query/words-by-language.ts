@@ -56,7 +56,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     earliest: 'earliest|oldest|opening|at the start|at the beginning',
     good: 'best',
     bad: 'worst',
-    count: 'how many|number of|count of|count|how often',
+    count: 'how many|number of|nr of|no of|num of|count of|count|how often',
     much: 'how much|what amount of|how high is|how high was|how large is',
     distinct: 'different|distinct|unique',
     share:
@@ -69,7 +69,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     who: 'who|whom',
     empty: 'unknown|not known|missing|blank|empty|with no|having no|have no|has no|had no|no',
     arithmetic: 'net of|minus|plus|divided by|multiplied by|times as',
-    not: 'not|never|except for|except|without|excluding|other than|apart from|outside of|outside|but not|not from|not in|not by|not handled by|isn t|aren t|wasn t|weren t|did not|don t|didn t|doesn t',
+    not: 'not|never|except for|except|without|excluding|other than|apart from|outside of|outside|but not|not from|not in|not by|not handled by|isn t|aren t|wasn t|weren t|haven t|hasn t|hadn t|did not|don t|didn t|doesn t',
     month: 'month|months|monthly',
     quarter: 'quarter|quarters|quarterly',
     year: 'year|years|yearly|annual|annually',
@@ -102,13 +102,13 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     earliest: 'fruheste|fruhesten|alteste|altesten',
     good: 'beste|besten|bester|bestes|am besten',
     bad: 'schlechteste|schlechtesten|schlechtester|am schlechtesten',
-    count: 'wie viele|wieviele|anzahl der|anzahl an|anzahl|wie oft',
+    count: 'wie viele|wieviele|anzahl der|anz der|anz von|anzahl an|anzahl|wie oft',
     much: 'wie viel|wieviel|wie hoch ist|wie hoch war|wie hoch sind|wie hoch|wie gross ist',
     distinct: 'verschiedene|verschiedenen|verschiedener|unterschiedliche|unterschiedlichen|eindeutige',
     share:
       'welchen anteil|anteil der|anteil von|anteil des|anteil am|anteil|prozentsatz|wie viel prozent|wieviel prozent|prozent',
     growth:
-      'wie viel mehr|wie viele mehr|wieviel mehr|wie viel weniger|verglichen mit|im vergleich zu|wachstum|gewachsen|veranderung|verandert|zunahme|zugenommen|abnahme|unterschied zwischen|unterschied|differenz zwischen|differenz|vergleich|vergleiche|entwicklung|stieg|stiegen|sank|sanken|gestiegen|gesunken|anstieg|ruckgang|gefallen|fielen',
+      'wie viel mehr|wie viele mehr|wieviel mehr|wie viel weniger|verglichen mit|im vergleich zum|im vergleich zur|im vergleich zu|gegenuber|wachstum|gewachsen|veranderung|verandert|zunahme|zugenommen|abnahme|unterschied zwischen|unterschied|differenz zwischen|differenz|vergleich|vergleiche|entwicklung|stieg|stiegen|sank|sanken|gestiegen|gesunken|anstieg|ruckgang|gefallen|fielen',
     each: 'pro|je|fur jede|fur jeden|fur jedes|jede|jeden|jedes|jeder|jedem',
     by: 'aufgeteilt nach|gruppiert nach|nach',
     which: 'welche|welcher|welches|welchen|welchem|was',
@@ -149,7 +149,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     distinct: 'diferentes|distintos|distintas|unicos|unicas',
     share: 'que porcentaje de|que porcentaje|porcentaje de|porcentaje|proporcion de|proporcion|que parte de',
     growth:
-      'cuanto mas|cuantos mas|cuantas mas|cuanto menos|comparado con|subio|subieron|subido|bajaron|cayo|cayeron|disminuyo|disminuyeron|crecimiento de|crecimiento|crecio|crecieron|cambio de|cambio|cambiaron|diferencia entre|diferencia de|diferencia|aumento de|aumento|aumentaron|variacion de|variacion|evolucion de|evolucion|compara|comparar|comparacion',
+      'cuanto mas|cuantos mas|cuantas mas|cuanto menos|comparado con|en comparacion con|respecto a|frente a|subio|subieron|subido|bajaron|cayo|cayeron|disminuyo|disminuyeron|crecimiento de|crecimiento|crecio|crecieron|cambio de|cambio|cambiaron|diferencia entre|diferencia de|diferencia|aumento de|aumento|aumentaron|variacion de|variacion|evolucion de|evolucion|compara|comparar|comparacion',
     each: 'por cada|por|cada|en cada',
     by: 'agrupado por|desglosado por|segun',
     which: 'que|cual|cuales',
@@ -158,7 +158,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     month: 'mes|meses|mensual|mensuales',
     quarter: 'trimestre|trimestres|trimestral',
     year: 'ano|anos|anual|anuales',
-    rows: 'filas|registros|entradas|fila',
+    rows: 'filas|registros|entradas|lineas|fila|linea',
     over: 'mayor del|mas del|superior al|mayor que|mayor de|mas de|mas que|superior a|superiores a|por encima de|mayores de|mayores que',
     under:
       'menor del|menos del|inferior al|menor que|menor de|menos de|menos que|inferior a|inferiores a|por debajo de',
@@ -186,7 +186,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     earliest: 'plus ancien|plus ancienne',
     good: 'meilleur|meilleure|meilleurs',
     bad: 'pire|pires',
-    count: 'combien de|combien d|nombre de|nombre d|nombre des|nombre',
+    count: 'combien de|nb de|nbre de|combien d|nombre de|nombre d|nombre des|nombre',
     much: 'combien|quel est le montant|a combien',
     distinct: 'differents|differentes|distincts|distinctes|uniques',
     share:

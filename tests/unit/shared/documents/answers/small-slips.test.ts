@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { answerFile } from '@/shared/documents/answers/answer-file.ts';
+import { bookOf, sheetOf, shownAs } from '@/tests/support/workbook.ts';
+
+const fees = [
+  ['Nora Feld', 'Pottery', 120],
+  ['Ivo Marsh', 'Pottery', 80],
+  ['Nora Feld', 'Weaving', 60],
+  ['Ada Quint', 'Weaving', 45],
+  ['Ivo Marsh', 'Weaving', 30],
+  ['Ada Quint', 'Pottery', 150],
+] as const;
+const book = bookOf(
+  sheetOf('Classes', [
+    ['Tutor', 'Course', 'Seats', 'Fee'],
+    ...fees.map(([tutor, course, fee], at) => [tutor, course, at + 4, shownAs(fee, `$${fee}.00`)]),
+  ]),
+);
+const ask = (question: string) => answerFile({ book, blocks: [], question });
+
+test.each([
+  ['wich tutor has the higest fee', 'Ada Quint'],
+  ['how many diferent tutors', '3'],
+  ['totl fee', '485'],
+])('a slip in a word that asks is mended: %s', async (question, said) => {
+  const { text, choices } = await ask(question);
+  expect(choices).toEqual([]);
+  expect(text).toContain(said);
+});
+
+test.each(['court fee', 'fee per mouth'])('a word there is stays as it is: %s', async (question) => {
+  const { result } = await ask(question);
+  expect(result).toBeNull();
+});
+
+test.each([
+  ['how many rows with a fee over 100 dollars', '2'],
+  ['cuantas filas de mas de 100 dolares', '2'],
+  ['wie viele zeilen haben über 100 dollar', '2'],
+])('a currency behind a bound says which figures: %s', async (question, figure) => {
+  const { result } = await ask(question);
+  expect(result?.figure).toBe(figure);
+});
+
+test('a unit the table does not have is not left out', async () => {
+  const { result } = await ask('how many rows with a fee over 100 euros');
+  expect(result).toBeNull();
+});
+
+test('two names with a word between are both meant', async () => {
+  const { text } = await ask('nora or ivo, who has more fee and by how much');
+  expect(text).toContain('Ivo Marsh: $110.00');
+  expect(text).toContain('Nora Feld: $180.00');
+});
+
+test.each([
+  ['how many seats did we write for nora feld', '10'],
+  ['wie viele seats konnten wir für Weaving machen', '21'],
+  ['cuantos seats tenemos para Pottery', '18'],
+])('small words of a language say nothing: %s', async (question, figure) => {
+  const { text } = await ask(question);
+  expect(text).toContain(`is ${figure},`);
+});
