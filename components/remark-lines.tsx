@@ -27,7 +27,7 @@ export function RemarkLines({ remarks = [], isBeside = false }: RemarkLinesProps
       <Lines remarks={first} />
       {others.length > 0 && (
         <details className={style.more}>
-          <summary>{moreNotes(others.length)}</summary>
+          <summary>{moreNotes(others.map(remarkLine))}</summary>
           <Lines remarks={others} />
         </details>
       )}

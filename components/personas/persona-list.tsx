@@ -1,4 +1,4 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { Persona } from '@/shared/library/records.ts';
@@ -20,7 +20,7 @@ function Tools({ persona, ...acts }: Omit<PersonaListProps, 'personas'> & { pers
     return (
       <IconButton
         name={say('copyToEdit', { name })}
-        icon={<Copy aria-hidden="true" />}
+        icon={<CopyPlus aria-hidden="true" />}
         onClick={() => acts.onCopy(persona)}
       />
     );

@@ -92,9 +92,11 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
     const isFound = canFold(engine) && states[engine] !== 'ready';
     return {
       ...option,
+      // It says why beside it; one that was chosen while it was there stays so until another is.
+      disabled: states[engine] === 'absent' && values.engine !== engine,
       aside: <SetupToggle {...row} onToggle={() => setOpen(isOpen ? null : engine)} />,
       below: (
-        <SetupBody id={part} isShown={isOpen || isFound}>
+        <SetupBody id={part} shows={isOpen ? 'all' : isFound ? 'press' : 'nothing'}>
           <EngineForm {...form} isFolded={!isOpen} onUnfold={() => setOpen(engine)} />
         </SetupBody>
       ),
@@ -112,8 +114,7 @@ export function EngineSection({ store, values, onChange }: EngineSectionProps) {
         {...((offer.hasMore || offer.isWhole) && {
           more: { label: say('otherEngines'), isOpen: offer.isWhole, onToggle: offer.setIsWhole },
         })}
-        // The one that is asked about is marked until the answer.
-        value={cloud.isAsked ? 'cloud' : values.engine}
+        value={values.engine}
         onChange={choose}
       />
       <Switch

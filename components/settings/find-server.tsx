@@ -41,11 +41,16 @@ export function FindServer({
   return (
     <>
       <ButtonRow>
-        <Button kind={leads ? 'primary' : 'plain'} onClick={onFind} disabled={state === 'looking'}>
+        <Button
+          kind={leads ? 'primary' : 'plain'}
+          aria-label={sayServer('findHere')}
+          onClick={onFind}
+          disabled={state === 'looking'}
+        >
           {sayServer('find')}
         </Button>
       </ButtonRow>
-      <p role="status" className={style.note}>
+      <p role="status" className={`${style.note} ${style.told}`}>
         {state === 'looking' && sayServer('looking')}
         {state === 'none' && sayServer('noneFound')}
       </p>

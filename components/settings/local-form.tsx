@@ -116,8 +116,22 @@ export function LocalForm(props: LocalFormProps) {
   };
   const way = <FindServer state={draft.state} leads={findsFirst && !props.isFolded} onFind={find} />;
   if (props.isFolded) return way;
+  const hasFailed = test.outcome?.ok === false;
+  const kept = saved && (
+    <div className={style.kept}>
+      <span>
+        {sayServer.parts(hasFailed ? 'stillSetUp' : 'setUp', {
+          model: <code key="model">{saved.model}</code>,
+          address: <code key="address">{saved.baseUrl}</code>,
+        })}
+      </span>
+      <Button onClick={() => onSave(null)}>{sayServer('forget')}</Button>
+    </div>
+  );
   return (
     <>
+      {/* What goes on to work is told before what does not. */}
+      {hasFailed && kept}
       {way}
       <ServerFields
         presetLabel={sayServer('server')}
@@ -145,17 +159,7 @@ export function LocalForm(props: LocalFormProps) {
           )
         }
       />
-      {saved && (
-        <div className={style.kept}>
-          <span>
-            {sayServer.parts('setUp', {
-              model: <code key="model">{saved.model}</code>,
-              address: <code key="address">{saved.baseUrl}</code>,
-            })}
-          </span>
-          <Button onClick={() => onSave(null)}>{sayServer('forget')}</Button>
-        </div>
-      )}
+      {!hasFailed && kept}
     </>
   );
 }

@@ -71,7 +71,6 @@ export function useSendingQuestion(consent: SendingConsent) {
       if (known.includes(destination.host)) goOn();
       else setAsked({ ...destination, goOn });
     },
-    isAsked: asked !== undefined,
     question: asked && (
       <Question
         onContinue={() => {

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EngineReadiness } from '@/shared/enhance/engines/engine-kind.ts';
 import { say } from './say.ts';
@@ -28,7 +28,7 @@ export function SetupToggle({ controls, name, state, isOpen, onToggle }: SetupTo
       <span className={state === 'ready' ? style.ready : state === 'failed' ? style.failed : undefined}>
         {state && say(`stands_${state}`)}
       </span>
-      <ChevronDown aria-hidden="true" />
+      <ChevronRight aria-hidden="true" data-points="" />
     </button>
   );
 }
@@ -36,11 +36,23 @@ export function SetupToggle({ controls, name, state, isOpen, onToggle }: SetupTo
 /** The same of an engine that has nothing to set up. */
 export const ReadyMark = () => <span className={`${style.ready} ${style.mark}`}>{say('stands_ready')}</span>;
 
-/** The settings of one engine, or the press they begin with, under its line. */
-export function SetupBody({ id, isShown, children }: { id: string; isShown: boolean; children: ReactNode }) {
+interface SetupBodyProps {
+  id: string;
+  /** `press`: only what the settings begin with, in the engine's line. */
+  shows: 'all' | 'press' | 'nothing';
+  children: ReactNode;
+}
+
+/** The settings of one engine under its line, or the press they begin with in it. */
+export function SetupBody({ id, shows, children }: SetupBodyProps) {
   return (
-    <div id={id} className={style.body} hidden={!isShown}>
-      {isShown && children}
+    <div
+      id={id}
+      className={style.body}
+      data-inline={shows === 'press' ? '' : undefined}
+      hidden={shows === 'nothing'}
+    >
+      {shows !== 'nothing' && children}
     </div>
   );
 }

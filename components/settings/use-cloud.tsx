@@ -55,7 +55,6 @@ export function useCloud(
   return {
     choose: (engine: EngineId) =>
       sending.ask(cloudDestination(store.consent.cloudHost), () => void goOn(engine)),
-    isAsked: sending.isAsked,
     below: below && <div className={style.body}>{below}</div>,
   };
 }

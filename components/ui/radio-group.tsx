@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
 import style from './radio-group.module.css';
 
@@ -6,6 +6,8 @@ interface RadioOption<Id extends string> {
   id: Id;
   label: string;
   hint?: string;
+  /** Cannot be chosen as things are. */
+  disabled?: boolean;
   /** In a list: what stands at the end of the option's line, and what opens under it. */
   aside?: ReactNode;
   below?: ReactNode;
@@ -48,6 +50,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
         name={name}
         value={option.id}
         checked={option.id === value}
+        disabled={option.disabled}
         aria-label={option.label}
         aria-describedby={option.hint ? `${name}-${option.id}` : undefined}
         onChange={() => onChange(option.id)}
@@ -105,7 +108,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
         aria-expanded={more.isOpen}
         onClick={() => more.onToggle(!more.isOpen)}
       >
-        <ChevronDown aria-hidden="true" />
+        <ChevronRight aria-hidden="true" data-points="" />
         {more.label}
       </button>
     </div>

@@ -12,6 +12,7 @@ import { createHead } from './head.ts';
 import { nameState } from './name-state.ts';
 import { createNotices, tellsSame, toldOf } from './notices.ts';
 import { askForSite } from './offers.ts';
+import { pressByKey } from './press.ts';
 import { createResultField } from './result-field.ts';
 import { createSameOutcome } from './same-outcome.ts';
 import { takeRoom } from './take-room.ts';
@@ -39,7 +40,11 @@ export interface CardView {
   setCovered(isCovered: boolean): void;
 }
 
-/** Keeps Tab inside the card, as dialogs do; Escape goes one step back. */
+/** Whether a key means the press that leads on, wherever the focus is. */
+const isLeadKey = ({ key, ctrlKey, metaKey, isTrusted, repeat, defaultPrevented }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey) && isTrusted && !repeat && !defaultPrevented;
+
+/** Keeps Tab inside the card, as dialogs do; Escape goes one step back, Ctrl and Enter do what leads on. */
 function handleKeys(dialog: HTMLElement, { stepBack }: CardActions): void {
   addEventListener('keydown', (event) => {
     // The input method's own.
@@ -47,6 +52,11 @@ function handleKeys(dialog: HTMLElement, { stepBack }: CardActions): void {
     if (event.key === 'Escape') {
       event.preventDefault();
       stepBack();
+    }
+    if (isLeadKey(event)) {
+      event.preventDefault();
+      const main = [...dialog.querySelectorAll('.primary:enabled')].find((one) => one.checkVisibility());
+      pressByKey(main ?? null);
     }
     if (event.key !== 'Tab') return;
     const stops = [...dialog.querySelectorAll<HTMLElement>('button, select, input, [tabindex="0"]')].filter(

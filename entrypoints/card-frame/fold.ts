@@ -31,11 +31,9 @@ export function createFold(): Fold {
     children: [choice],
   });
   let said = '';
-  let isLevel = false;
   const isOpen = () => root.getAttribute('aria-expanded') === 'true';
   const draw = () => {
-    // Open, what is chosen stands above it: its first word is enough.
-    choice.textContent = isOpen() && isLevel ? texts.level : said || texts.more;
+    choice.textContent = said || texts.more;
     // What is seen comes first: it may be called by it.
     root.setAttribute('aria-label', [choice.textContent, texts.fold].filter(Boolean).join('. '));
   };
@@ -59,7 +57,6 @@ export function createFold(): Fold {
         (hasIdleLevels(state) && !isWorthWriting(state) && !isOpen()) ||
         job?.kind === 'follow-ups';
       said = chosen(state);
-      isLevel = !job && !hasIdleLevels(state);
       draw();
     },
   };

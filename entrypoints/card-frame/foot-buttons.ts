@@ -119,6 +119,8 @@ export function showButtons(
   accept.title = job && writes === 'insert' ? texts.insertHint : '';
   // What is being written goes on without the card.
   if (isOver || isIdle || phase.name === 'writing') cancel.textContent = texts.close;
+  // A question that is not taken takes nothing away.
+  else if (hasQuestions) cancel.textContent = texts.close;
   else cancel.textContent = outcome ? texts.discard : texts.cancel;
   cancel.title = `${cancel.textContent} (Esc)`;
   cancel.className = cancelClass(state, isChoosing);

@@ -1,6 +1,7 @@
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { actionButton } from './action-button.ts';
 import { element } from './element.ts';
+import { pressByKey } from './press.ts';
 
 interface QuestionListOptions {
   questions: readonly string[];
@@ -11,7 +12,7 @@ interface QuestionListOptions {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Questions to go on with, each a button; arrows move between them, Enter takes one. */
+/** Questions to go on with, each a button; arrows move between them, Enter takes one, and so does its number. */
 export function createQuestionList({ questions, onChoose, isCopied }: QuestionListOptions): HTMLElement {
   const buttons = questions.map((question, index) => {
     const button = actionButton(question, { onPress: () => onChoose(question), kind: 'question' });
@@ -26,11 +27,18 @@ export function createQuestionList({ questions, onChoose, isCopied }: QuestionLi
     children: buttons.map((button) => element('li', { children: [button] })),
   });
   list.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, isTrusted } = event;
+    const numbered = buttons[Number(key) - 1];
+    if (numbered && isTrusted && !(ctrlKey || metaKey || altKey)) {
+      event.preventDefault();
+      pressByKey(numbered);
+      return;
+    }
     const at = buttons.indexOf(event.target as HTMLButtonElement);
     const ends: Record<string, number> = { Home: 0, End: buttons.length - 1 };
-    const step = steps[event.key];
-    const next = buttons[step === undefined ? (ends[event.key] ?? -1) : at + step];
-    if (!next || !event.isTrusted) return;
+    const step = steps[key];
+    const next = buttons[step === undefined ? (ends[key] ?? -1) : at + step];
+    if (!next || !isTrusted) return;
     event.preventDefault();
     for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
     next.focus();

@@ -51,6 +51,21 @@ function createFit(root: HTMLElement, result: HTMLElement, light: HTMLElement) {
   return fit;
 }
 
+/** How many sections stand below what is in sight, in a sign at the field's end: nobody accepts what was not seen to be there. */
+function createBelow(result: HTMLElement) {
+  const root = element('span', { class: 'below', attributes: { 'aria-hidden': 'true' } });
+  const tell = () => {
+    const end = result.getBoundingClientRect().bottom - root.offsetHeight;
+    const below = [...result.querySelectorAll('.section')].filter(
+      (one) => one.getBoundingClientRect().top >= end,
+    );
+    root.textContent = below.length > 0 ? texts.moreSections(below.length) : '';
+  };
+  result.addEventListener('scroll', tell, { passive: true });
+  new ResizeObserver(tell).observe(result);
+  return { root, tell };
+}
+
 interface Shown {
   outcome: Outcome;
   state: CardState;
@@ -85,7 +100,8 @@ export function createResultField(actions: CardActions): ResultField {
   });
   const light = element('span', { class: 'light', attributes: { 'aria-hidden': 'true' } });
   const streamed = document.createTextNode('');
-  const root = element('div', { class: 'field', children: [result, light] });
+  const below = createBelow(result);
+  const root = element('div', { class: 'field', children: [result, below.root, light] });
   let reservedPx = 0;
   const fit = createFit(root, result, light);
   let drawn: { outcome: Outcome | null; showChanges: boolean; filled: Filled } | null = null;
@@ -114,6 +130,7 @@ export function createResultField(actions: CardActions): ResultField {
     // A text that stays as it is, or is another one, needs no more room than it has.
     fit(isWorthWriting(state) && !state.job ? reservedPx : 0);
     result.scrollTop = drawn?.outcome?.done === done ? scrollTop : 0;
+    below.tell();
     if (focusedChange !== undefined) focusChange(result, Number(focusedChange));
     if (focusedBox) result.querySelector<HTMLElement>(`[aria-label="${focusedBox}"]`)?.focus();
   };

@@ -131,6 +131,7 @@ const greeting = z.object({ nonce: z.string().check(z.uuid()) });
 export function serveHost(): void {
   loadTypeface();
   document.head.append(element('style', { text: STYLE }));
+  document.documentElement.toggleAttribute('data-mac', /^Mac/.test(navigator.platform));
   const nonce = window.name;
   const typing = hearTyping();
   let isServed = false;

@@ -45,8 +45,15 @@ export function findingSentence({ kind, change }: Pick<RunFinding, 'kind' | 'cha
   return change === 'lost' ? `Lost ${nouns[kind]}` : `Not in your draft: ${nouns[kind]}`;
 }
 
-/** What opens the rest of what is to be said. */
-export const moreNotes = (count: number): string => (count === 1 ? '1 more note' : `${count} more notes`);
+/** So much of a sentence tells what it is about. */
+const HINT_CHARS = 38;
+
+/** What opens the rest of what is to be said: how the first of it begins, and how many others there are. */
+export function moreNotes([first = '', ...others]: readonly string[]): string {
+  const words =
+    first.length > HINT_CHARS ? `${first.slice(0, HINT_CHARS).replace(/[\s\p{P}]+\S*$/u, '')}…` : first;
+  return others.length > 0 ? `${words} · ${others.length} more` : words;
+}
 
 /** Long enough to know a text again by. */
 export const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);

@@ -7,7 +7,7 @@ export const personasEnglish = {
   none: 'No persona',
   persona: 'Persona',
   copyOf: '{name} (copy)',
-  copyToEdit: 'Copy {name} to edit it',
+  copyToEdit: 'Duplicate {name} to edit it',
   edit: 'Edit {name}',
   delete: 'Delete {name}',
   ownActions: 'Own actions',

@@ -58,7 +58,9 @@ test('in view are the engine in use and the next offer; the others are behind a 
     'Your key',
     'Whetstone cloud',
   ]);
-  await expect(page.getByRole('heading', { name: 'Sent away' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Leaves this computer' })).toBeVisible();
+  // What this browser lacks cannot be chosen; its line says why.
+  await expect(page.getByRole('radio', { name: 'The browser’s own model' })).toBeDisabled();
   // Nothing moves while they are in view; folded, the chosen one stays.
   await page.getByText('Other engines').click();
   await expect.poll(names).toEqual(['Automatic', 'Your model server', 'Your device']);

@@ -23,7 +23,7 @@ test('the eight that come with it are there; a copy of one is edited, the origin
   await expect(page.getByRole('radio', { name: 'No persona' })).toBeChecked();
   for (const { name } of builtInPersonas)
     await expect(page.getByRole('button', { name: `Edit ${name}`, exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Copy Executive coach to edit it' }).click();
+  await page.getByRole('button', { name: 'Duplicate Executive coach to edit it' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Executive coach (copy)');
   await page.getByRole('textbox', { name: 'Description' }).fill('You are my coach. Be brief.');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -53,6 +53,25 @@ for (const { name, scheme, width, draft, level } of looks) {
   });
 }
 
+test('a rebuilt prompt says how many of its sections stand below what is in sight', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  await page.setViewportSize({ width: 360, height: 520 });
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft(TASK);
+  await summon.chip();
+  await card.unfold();
+  await card.level('Reframe').check();
+  await expect(card.dialog.getByRole('list', { name: 'Sections' })).toBeVisible();
+  const below = card.dialog.getByText(/^\d more sections?$/);
+  await expect(below).toBeVisible();
+  await card.result.evaluate((result) => result.scrollTo(0, result.scrollHeight));
+  await expect(below).toBeHidden();
+});
+
 test('the card with an error, and after Accept', async ({ page, card, summon, openEditor }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const chat = await openEditor(chatgpt);

@@ -13,8 +13,8 @@ test('choosing the cloud says what goes where; refused, the engine on the device
   await settings.chooseEngine('Whetstone cloud');
   const group = page.getByRole('group', { name: question });
   await expect(group).toBeFocused();
-  // Asked under its own line, which is marked.
-  await expect(cloud).toBeChecked();
+  // Asked under its own line; nothing is chosen by being asked about.
+  await expect(cloud).not.toBeChecked();
   const [asked, line] = await Promise.all([group, cloud].map((part) => part.boundingBox()));
   const gap = (asked?.y ?? Number.NaN) - (line?.y ?? Number.NaN);
   expect(gap).toBeGreaterThan(0);

@@ -156,7 +156,7 @@ test('the settings: each engine’s form, and what a search finds', async ({ pag
   await page.getByLabel('Address', { exact: true }).fill('http://127.0.0.1:1234/v1');
   await settings.test();
   await expect(page.getByText('No server answers at 127.0.0.1:1234.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Your model server: Not connected' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your model server: Test failed' })).toBeVisible();
   await look('settings-server-failed', { height: 1200 });
   await settings.openSetup('Your key');
   await look('settings-key', { height: 1200 });

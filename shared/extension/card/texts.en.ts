@@ -10,6 +10,7 @@ export const texts = {
   actions: 'Actions',
   result: 'Result',
   sections: 'Sections',
+  moreSections: (count: number) => (count === 1 ? '1 more section' : `${count} more sections`),
   findings: 'Check this first.',
   blanks: 'Fill these in. Empty ones are left out.',
   fold: 'Mode, persona, context',

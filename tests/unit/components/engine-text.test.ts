@@ -33,7 +33,7 @@ it('parts the engines by where a draft goes, and says to whom', () => {
   const options = engineOptions(fresh);
   const under = (label: string) => options.filter(({ group }) => group?.label === label).map(({ id }) => id);
   expect(under('On this computer or your own server')).toEqual(['browser', 'local', 'downloaded', 'offline']);
-  expect(under('Sent away')).toEqual(['own-key', 'cloud']);
+  expect(under('Leaves this computer')).toEqual(['own-key', 'cloud']);
   expect(options[0]).toMatchObject({ id: 'auto', hint: expect.stringMatching(/^Recommended/) });
-  expect(options.find(({ id }) => id === 'cloud')?.group?.note).toMatch(/leaves this computer/);
+  expect(options.find(({ id }) => id === 'cloud')?.group?.note).toMatch(/goes to the service of your key/);
 });

@@ -118,7 +118,7 @@ it('tells one thing at a time, what a press sets right first; a count shows the 
   expect(mainIn(shown)).toEqual(['Restore']);
   expect(buttonsIn(shown)).not.toContain('Choose changes');
   const more = [...shown.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === '2 more notes',
+    ({ textContent }) => textContent === 'Too long here · 1 more',
   );
   more?.click();
   expect(buttonsIn(shown)).toEqual(expect.arrayContaining(['Choose changes', 'Connect']));
