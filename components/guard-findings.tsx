@@ -6,7 +6,7 @@ import {
   restorable,
 } from '@/shared/run/result-choice.ts';
 import type { RunFinding } from '@/shared/run/run-result.ts';
-import { findingSentence, findingsTitle, restoreAllLabel, restoreLabels } from '@/shared/run/texts.en.ts';
+import { findingLine, findingsTitle, restoreAllLabel, restoreLabels } from '@/shared/run/texts.en.ts';
 import style from './guard-findings.module.css';
 import { Button } from './ui/button.tsx';
 import { Notice } from './ui/notice.tsx';
@@ -31,9 +31,7 @@ function FindingRow({ alike, kind, onRestore }: FindingRowProps) {
   if (!finding) return null;
   return (
     <li className={style.finding}>
-      <span>
-        {findingSentence(finding)} <span className={style.value}>{finding.value}</span>
-      </span>
+      <span className={style.value}>{findingLine(finding)}</span>
       {some.length > 0 && (
         <Button kind={kind} onClick={() => onRestore(some)}>
           {restoreLabels[finding.change]}

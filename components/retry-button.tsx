@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@/shared/errors/codes.ts';
-import { waitText } from '@/shared/errors/with-wait.en.ts';
+import { waitSign } from '@/shared/errors/with-wait.en.ts';
 import { isWorthRetrying } from '@/shared/errors/worth-retrying.ts';
 import { say } from './say.ts';
 import { Button, type ButtonLook } from './ui/button.tsx';
@@ -21,7 +21,7 @@ export function RetryButton({ code, retryAfterMs, size, onRetry }: RetryButtonPr
   if (!onRetry || !isWorthRetrying(code)) return null;
   return (
     <Button size={size} disabled={leftMs > 0} onClick={onRetry}>
-      {leftMs > 0 ? say('retryIn', { wait: waitText(leftMs) }) : say('retry')}
+      {leftMs > 0 ? say('retryIn', { wait: waitSign(leftMs) }) : say('retry')}
     </Button>
   );
 }

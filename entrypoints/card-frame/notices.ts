@@ -16,11 +16,10 @@ import {
   type Outcome,
   offersRetry,
 } from '@/shared/extension/card/card-state.ts';
-import { findingLine } from '@/shared/extension/card/outcome-lines.en.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { alikeFindings, canRestore, openFindings, settling } from '@/shared/run/result-choice.ts';
 import type { RunFinding } from '@/shared/run/run-result.ts';
-import { findingsTitle, restoreAllLabel, restoreLabels } from '@/shared/run/texts.en.ts';
+import { findingLine, findingsTitle, restoreAllLabel, restoreLabels } from '@/shared/run/texts.en.ts';
 import { actionButton } from './action-button.ts';
 import { element } from './element.ts';
 import { isIdle } from './idle-levels.ts';

@@ -1,4 +1,4 @@
-import { waitText } from '@/shared/errors/with-wait.en.ts';
+import { waitSign } from '@/shared/errors/with-wait.en.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 
@@ -11,7 +11,7 @@ export function createRetryWait(retry: HTMLButtonElement): (state: CardState) =>
   const draw = () => {
     const leftMs = until - performance.now();
     retry.disabled = leftMs > 0;
-    retry.textContent = leftMs > 0 ? texts.retryIn(waitText(leftMs)) : texts.retry;
+    retry.textContent = leftMs > 0 ? texts.retryIn(waitSign(leftMs)) : texts.retry;
     clearTimeout(timer);
     if (leftMs > 0) timer = setTimeout(draw, TICK_MS);
   };

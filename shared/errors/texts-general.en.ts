@@ -114,5 +114,5 @@ export const generalTexts: Record<ErrorCode, string> = {
   document_changed: 'This file was moved or changed while it was read. Add it again.',
   reader_stopped:
     'Reading this file took too long and was stopped. Everything else still works; try again, or try a smaller part.',
-  internal: 'Something went wrong on our side. Your draft is unchanged; please try again.',
+  internal: 'The mistake is ours. Your draft is unchanged; please try again.',
 };

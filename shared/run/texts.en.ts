@@ -38,11 +38,12 @@ const nouns: Record<FindingKind, string> = {
   answered: 'your question',
 };
 
-/** What a guard finding says, to stand before its value. */
-export function findingSentence({ kind, change }: Pick<RunFinding, 'kind' | 'change'>): string {
+/** What a guard finding says. */
+export function findingLine({ kind, change, value }: RunFinding): string {
   if (kind === 'language') return 'The language changed.';
   if (kind === 'answered') return 'The question was answered instead of rewritten.';
-  return change === 'lost' ? `Lost ${nouns[kind]}` : `Not in your draft: ${nouns[kind]}`;
+  const said = change === 'lost' ? `Lost ${nouns[kind]}` : `Not in your draft: ${nouns[kind]}`;
+  return `${said} “${shorten(value)}”`;
 }
 
 /** So much of a sentence tells what it is about. */

@@ -1,6 +1,4 @@
 import { type AnswerSummary, summaryParts } from '@/shared/engines/answer-summary.ts';
-import type { RunFinding } from '@/shared/run/run-result.ts';
-import { findingSentence, shorten } from '@/shared/run/texts.en.ts';
 
 // Said in the frame alone: what is known of engines is no load for the page.
 
@@ -11,11 +9,4 @@ export function creditLine(account: AnswerSummary): string {
     .slice(1)
     .map((part) => part.replaceAll(' ', '\u00a0'))
     .join('\u00a0· ');
-}
-
-/** What a guard finding says. */
-export function findingLine(finding: RunFinding): string {
-  const { kind, value } = finding;
-  const sentence = findingSentence(finding);
-  return kind === 'language' || kind === 'answered' ? sentence : `${sentence} “${shorten(value)}”`;
 }

@@ -20,8 +20,8 @@ const render = (refused: number[]) =>
 
 it('says what was lost and what was made up, each with its value', () => {
   const text = render([]).replaceAll(/<[^>]+>/g, '');
-  expect(text).toContain('Lost the number 45 %');
-  expect(text).toContain('Not in your draft: the date 12 March');
+  expect(text).toContain('Lost the number “45 %”');
+  expect(text).toContain('Not in your draft: the date “12 March”');
 });
 
 it('offers the way back where one change caused it, or a lost value can be put at the end', () => {

@@ -10,11 +10,11 @@ it('says how long the server asks to wait, and may be pressed from then on', () 
   const retry = { disabled: false, textContent: '' } as HTMLButtonElement;
   const show = createRetryWait(retry);
   show(failed(90_000));
-  expect(retry).toEqual({ disabled: true, textContent: 'Retry in 90 seconds' });
+  expect(retry).toEqual({ disabled: true, textContent: 'Retry in 90 s' });
   vi.advanceTimersByTime(60_000);
   // Drawn again meanwhile, the wait is no longer for it.
   show(failed(90_000));
-  expect(retry.textContent).toBe('Retry in 30 seconds');
+  expect(retry.textContent).toBe('Retry in 30 s');
   vi.advanceTimersByTime(31_000);
   expect(retry).toEqual({ disabled: false, textContent: 'Retry' });
   show(failed());
