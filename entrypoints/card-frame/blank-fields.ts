@@ -49,7 +49,8 @@ export function createBlankFields({ onFill, onEnd }: BlankFieldsOptions): BlankF
       onFill();
     });
     field.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' || event.isComposing) return;
+      // With Ctrl it is the card's.
+      if (event.key !== 'Enter' || event.isComposing || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       const fields = [...list.querySelectorAll('input')];
       const next = fields[fields.indexOf(field) + 1];

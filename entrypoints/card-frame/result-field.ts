@@ -51,13 +51,16 @@ function createFit(root: HTMLElement, result: HTMLElement, light: HTMLElement) {
   return fit;
 }
 
+/** The height of the sign that says so: a title under it is not in sight. */
+const SIGN_PX = 32;
+
 /** How many sections stand below what is in sight, in a sign at the field's end: nobody accepts what was not seen to be there. */
 function createBelow(result: HTMLElement) {
   const root = element('span', { class: 'below', attributes: { 'aria-hidden': 'true' } });
   const tell = () => {
-    const end = result.getBoundingClientRect().bottom - root.offsetHeight;
-    const below = [...result.querySelectorAll('.section')].filter(
-      (one) => one.getBoundingClientRect().top >= end,
+    const end = result.getBoundingClientRect().bottom - SIGN_PX;
+    const below = [...result.querySelectorAll('.section b')].filter(
+      (title) => title.getBoundingClientRect().bottom > end,
     );
     root.textContent = below.length > 0 ? texts.moreSections(below.length) : '';
   };
