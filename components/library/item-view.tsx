@@ -188,7 +188,7 @@ export function ItemView(props: ItemViewProps) {
         />
       )}
       <div className={style.actions}>
-        <Button kind="primary" onClick={press} aria-keyshortcuts="Control+Enter">
+        <Button kind="primary" keys="Control+Enter" onClick={press}>
           {say('insertIntoPage')}
         </Button>
         <CopyButton

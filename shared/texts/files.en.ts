@@ -74,7 +74,7 @@ export const filesEnglish = {
   dropHere: 'or drop them here',
   filesToAdd: 'Files to add',
   empty:
-    'PDF, Excel, CSV, Word, text, code and pictures, up to 50 MB. Ask about them, or use parts of them in a draft. Nothing leaves your device until you ask.',
+    'PDF, Excel, CSV, Word, text, code and pictures, up to 50\u00a0MB. Ask about them, or use parts of them in a draft. Nothing leaves your device until you ask.',
   examples: 'Examples',
   example_contract: 'Which notice period applies, and on which page?',
   example_sales: 'Which region sold most in March?',
