@@ -20,6 +20,8 @@ interface DropdownSettings<O extends DropdownOption> {
   name: string;
   /** Asked for each time the list opens. */
   options(): readonly O[] | Promise<readonly O[]>;
+  /** What a group lacks, as a press beside its name. Keys reach the same behind a choice. */
+  wayOf?(group: string): HTMLButtonElement | undefined;
   onChoose(option: O): void;
 }
 
@@ -103,7 +105,7 @@ export class Dropdown<O extends DropdownOption> {
     this.shown = await this.settings.options();
     if (!this.isOpen) return;
     this.rows = this.shown.map((option, index) => this.row(option, index));
-    this.list.replaceChildren(...grouped(this.shown, this.rows));
+    this.list.replaceChildren(...grouped(this.shown, this.rows, this.settings.wayOf));
     this.example.hidden = !this.shown.some(({ example }) => example);
     this.popup.hidden = false;
     // In a low window the card scrolls.
@@ -187,12 +189,22 @@ export class Dropdown<O extends DropdownOption> {
 }
 
 /** The rows, those of a group under its name. */
-function grouped(options: readonly DropdownOption[], rows: readonly HTMLElement[]): HTMLElement[] {
+function grouped(
+  options: readonly DropdownOption[],
+  rows: readonly HTMLElement[],
+  wayOf?: DropdownSettings<DropdownOption>['wayOf'],
+): HTMLElement[] {
   const names = [...new Set(options.map(({ group }) => group))];
   return names.flatMap((name) => {
     const members = rows.filter((_, index) => options[index]?.group === name);
     if (name === undefined) return members;
-    const head = element('span', { text: name, attributes: { 'aria-hidden': 'true' } });
+    const way = wayOf?.(name);
+    if (way) way.tabIndex = -1;
+    const head = element('div', {
+      class: 'group-head',
+      attributes: { 'aria-hidden': 'true' },
+      children: [element('span', { text: name }), way ?? null],
+    });
     return [
       element('div', { attributes: { role: 'group', 'aria-label': name }, children: [head, ...members] }),
     ];

@@ -1,5 +1,6 @@
-import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
+import type { EnhanceLevel, EnhanceMode } from '@/shared/contracts/enhance.ts';
 import { actions as builtIn } from '@/shared/enhance/actions.ts';
+import { lacksModel } from '@/shared/enhance/modes/lacks-model.ts';
 import { modeOf, modes } from '@/shared/enhance/modes/list.ts';
 import { levels } from '@/shared/enhance/modes.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
@@ -15,6 +16,7 @@ import { createFold } from './fold.ts';
 import { hasIdleLevels } from './idle-levels.ts';
 import { createLanguageField } from './language-field.ts';
 import { whenSeen } from './press.ts';
+import { remedyButton } from './ways-on.ts';
 
 export interface Head {
   /** What an action is called; above its result. */
@@ -69,29 +71,47 @@ function actionVerb(job: Extract<CardJob, { kind: 'action' }>, hint?: string): V
   return { id: verbOf(job), label: jobTitle(job), group: texts.actions, hint, choice: { job } };
 }
 
-/** The modes, then the actions: what goes on in the list where the levels end. */
+/** The modes, those the engine in use cannot do last, then the actions: what goes on in the list where the levels end. */
 async function verbs(examples: CardKnowledge['examples']): Promise<Verb[]> {
-  // Where nobody answers, the list ends with the actions every user has.
-  const own = await sendMessage('actions.list', {}).catch(() => []);
+  // Where nobody answers, the list ends with the actions every user has, and every mode is offered.
+  const [own, engine] = await Promise.all([
+    sendMessage('actions.list', {}).catch(() => []),
+    sendMessage('engine.inUse', {}).catch(() => undefined),
+  ]);
+  const lacks = (mode: EnhanceMode) => engine !== undefined && lacksModel(mode, engine);
   return [
-    ...modes.map(({ id, label }) => ({
-      id,
-      label,
-      group: texts.modes,
-      example: examples[id],
-      choice: { mode: id },
-    })),
+    ...modes
+      .filter(({ id }) => !lacks(id))
+      .map(({ id, label }) => ({
+        id,
+        label,
+        group: texts.modes,
+        example: examples[id],
+        choice: { mode: id },
+      })),
+    ...modes
+      .filter(({ id }) => lacks(id))
+      .map(({ id, label }) => ({
+        id,
+        label,
+        group: texts.needsModelTitle,
+        hint: texts.needsModelTitle,
+        choice: { mode: id },
+      })),
     ...builtIn.map(({ id, hint }) => actionVerb({ kind: 'action', action: id }, hint)),
     ...own.map((named) => actionVerb({ kind: 'action', action: 'custom', own: named })),
   ];
 }
 
-const createVerbs = ({ choose }: CardActions, examples: () => CardKnowledge['examples']) =>
+const createVerbs = (actions: CardActions, examples: () => CardKnowledge['examples']) =>
   new Dropdown({
     label: texts.mode,
     name: 'mode',
     options: () => verbs(examples()),
-    onChoose: ({ choice }) => choose(choice),
+    // a model does all of these: one press for the group
+    wayOf: (group) =>
+      group === texts.needsModelTitle ? remedyButton('connect', actions, 'plain') : undefined,
+    onChoose: ({ choice }) => actions.choose(choice),
   });
 
 const createPersonas = ({ setPersona }: CardActions) =>

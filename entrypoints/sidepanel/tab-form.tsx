@@ -2,11 +2,13 @@ import { engineLine } from '@/components/engine-text.ts';
 import layout from '@/components/enhance-actions.module.css';
 import { EnhanceForm } from '@/components/enhance-form.tsx';
 import { EnhanceModeExample } from '@/components/enhance-mode-example.tsx';
+import { RemedyButton } from '@/components/failure.tsx';
 import { AttachedFile } from '@/components/files/attached-file.tsx';
 import type { FileAttachment } from '@/components/files/use-file-actions.ts';
 import { say as sayRun } from '@/components/say.ts';
 import { Select } from '@/components/ui/select.tsx';
 import type { EngineId, EnhanceMode } from '@/shared/contracts/enhance.ts';
+import { lacksModel } from '@/shared/enhance/modes/lacks-model.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
 import { isWorthRetrying } from '@/shared/errors/worth-retrying.ts';
@@ -37,20 +39,34 @@ const placeholderFor = (trigger: Settings['palette']) =>
 
 interface ModeAndPersonaProps {
   mode: EnhanceMode;
+  engine: EngineId;
   own: readonly Persona[];
   /** What the mode makes of a draft; a result of one's own says more. */
   hasExample: boolean;
   onMode: (mode: EnhanceMode) => void;
 }
 
-function ModeAndPersona({ mode, own, hasExample, onMode }: ModeAndPersonaProps) {
+function ModeAndPersona({ mode, engine, own, hasExample, onMode }: ModeAndPersonaProps) {
+  const lacking = modes.filter(({ id }) => lacksModel(id, engine));
   return (
     <>
       <div className={layout.pair}>
-        <Select label={say('mode')} options={modes} value={mode} onChange={onMode} />
+        <Select
+          label={say('mode')}
+          options={modes.filter((one) => !lacking.includes(one))}
+          group={{ label: say('needsModel'), options: lacking }}
+          value={mode}
+          onChange={onMode}
+        />
         <PersonaChoice own={own} />
       </div>
-      {hasExample && <EnhanceModeExample {...modePrompts[mode].example} />}
+      {lacksModel(mode, engine) ? (
+        <p className={style.note}>
+          {say('needsModel')} <RemedyButton remedy="connect" />
+        </p>
+      ) : (
+        hasExample && <EnhanceModeExample {...modePrompts[mode].example} />
+      )}
     </>
   );
 }
@@ -90,6 +106,7 @@ export function TabForm({ work, settings, engine, own, isPaused, attachment, onA
     >
       <ModeAndPersona
         mode={mode}
+        engine={engine}
         own={personas}
         hasExample={state.status === 'idle'}
         onMode={(next) => choose({ mode: next })}

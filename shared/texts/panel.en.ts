@@ -13,4 +13,5 @@ export const panelEnglish = {
   actionsKey: '{key} in your draft',
   levelIs: 'Level: {level}',
   mode: 'Mode',
+  needsModel: 'Needs an AI model',
 } as const;

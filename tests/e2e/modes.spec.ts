@@ -1,4 +1,5 @@
 import { actions } from '@/shared/enhance/actions.ts';
+import { lacksModel } from '@/shared/enhance/modes/lacks-model.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { DEFAULT_MODE } from '@/shared/enhance/modes.ts';
 import { drafts } from './editor-suite.ts';
@@ -41,35 +42,6 @@ for (const [index, { id, label }] of modes.entries()) {
   });
 }
 
-test('a mode that rules cannot do says so, and one press leads to where a model is connected', async ({
-  page,
-  card,
-  summon,
-  openEditor,
-}) => {
-  const [chatgpt] = editors;
-  if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
-  const chat = await openEditor(chatgpt);
-  await chat.restoreDraft(drafts.lines);
-  await summon.menu('enhance:casual:balanced');
-  await card.doneText();
-  await expect(card.dialog.getByText('This mode needs an AI model.')).toBeVisible();
-  const connect = card.dialog.getByRole('button', { name: 'Connect' });
-  const pressed = await connect.elementHandle();
-  await card.showChanges.click();
-  await card.showChanges.click();
-  await expect(card.showChanges).not.toBeChecked();
-  // Whatever else the card shows anew, a press that has begun on it ends on it.
-  expect(await pressed?.evaluate((button) => button.isConnected)).toBe(true);
-  const opened = page.context().waitForEvent('page');
-  // The tab that opens may take the front before the browser has acknowledged the press.
-  await Promise.race([opened, connect.click()]);
-  const settings = await opened;
-  await expect(settings.getByRole('radiogroup', { name: 'Engine' })).toBeVisible();
-  await settings.close();
-  await expect(card.button('Accept')).toBeEnabled();
-});
-
 test('each mode shows an example, by pointer and by keyboard, and a letter leads to one', async ({
   page,
   card,
@@ -86,23 +58,33 @@ test('each mode shows an example, by pointer and by keyboard, and a letter leads
   await card.mode.focus();
   await page.keyboard.press('ArrowDown');
   const options = card.dialog.getByRole('option');
-  await expect(options).toHaveText([...modes, ...actions].map(({ label }) => label));
+  const [able, lacking] = [false, true].map((lacks) =>
+    modes.filter(({ id }) => lacksModel(id, 'offline') === lacks),
+  );
+  if (!able || !lacking) throw new Error('There are modes for rules and for models.');
+  await expect(options).toHaveText([...able, ...lacking, ...actions].map(({ label }) => label));
   const example = card.dialog.locator('.example p');
   const seen = new Set<string>();
-  for (const { label } of modes) {
+  for (const { label } of able) {
     await card.dialog.getByRole('option', { name: label, exact: true }).hover();
     await expect(example).toHaveCount(2);
     const [before = '', after = ''] = await example.allTextContents();
     expect(after).not.toBe(before);
     seen.add(before + after);
   }
-  expect(seen.size).toBe(modes.length);
+  expect(seen.size).toBe(able.length);
   for (const [index, option] of (await options.all()).entries()) {
     const description = await option.getAttribute('aria-description');
     const hint = actions[index - modes.length]?.hint;
     if (hint) expect(description).toBe(hint);
+    else if (index >= able.length) expect(description).toBe('Needs an AI model');
     else expect(description).toMatch(/^For example: “.+” becomes “.+”$/);
   }
+  // What no engine at hand can do stands apart, and shows nothing that the device would not give.
+  const needy = card.dialog.getByRole('group', { name: 'Needs an AI model' });
+  await expect(needy.getByRole('option')).toHaveText(lacking.map(({ label }) => label));
+  await needy.getByRole('option').first().hover();
+  await expect(example).toHaveText(['Needs an AI model']);
   await card.dialog.getByRole('option', { name: 'Action plan', exact: true }).hover();
   await expect(example).toHaveText(['Numbered steps to act on']);
   await page.keyboard.press('Home');

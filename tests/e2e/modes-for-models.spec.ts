@@ -1,0 +1,53 @@
+import { drafts } from './editor-suite.ts';
+import { editors } from './editors.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ keepsTab: true });
+
+test('a mode that rules cannot do says so, and one press leads to where a model is connected', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  const [chatgpt] = editors;
+  if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft(drafts.lines);
+  await summon.menu('enhance:casual:balanced');
+  await card.doneText();
+  await expect(card.dialog.getByText('This mode needs an AI model.')).toBeVisible();
+  const connect = card.dialog.getByRole('button', { name: 'Connect' });
+  const pressed = await connect.elementHandle();
+  await card.showChanges.click();
+  await card.showChanges.click();
+  await expect(card.showChanges).not.toBeChecked();
+  // Whatever else the card shows anew, a press that has begun on it ends on it.
+  expect(await pressed?.evaluate((button) => button.isConnected)).toBe(true);
+  const opened = page.context().waitForEvent('page');
+  // The tab that opens may take the front before the browser has acknowledged the press.
+  await Promise.race([opened, connect.click()]);
+  const settings = await opened;
+  await expect(settings.getByRole('radiogroup', { name: 'Engine' })).toBeVisible();
+  await settings.close();
+  await expect(card.button('Accept')).toBeEnabled();
+});
+
+test('the list of modes leads to where a model is connected, before any run in one that needs it', async ({
+  page,
+  card,
+  summon,
+  openEditor,
+}) => {
+  const [chatgpt] = editors;
+  if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
+  const chat = await openEditor(chatgpt);
+  await chat.restoreDraft(drafts.lines);
+  await summon.chip();
+  await card.doneText();
+  await card.unfold();
+  await card.mode.click();
+  const opened = page.context().waitForEvent('page');
+  await Promise.race([opened, card.dialog.locator('.group-head').getByText('Connect').click()]);
+  await expect((await opened).getByRole('radiogroup', { name: 'Engine' })).toBeVisible();
+});
