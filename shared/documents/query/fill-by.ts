@@ -1,3 +1,4 @@
+import { isUsualName } from './column-names.ts';
 import { comparedBy, comparedColumns } from './compared.ts';
 import { columnAt, type Filling, isFigures, isGroups, nameAt, namesEachRow, superlative } from './draft.ts';
 import { sizeCondition } from './fill-having.ts';
@@ -105,13 +106,15 @@ function likelyGroups(filling: Filling, word: string): number[] {
 
 /** A query put together by a column: "the highest" is then the group with most of it. */
 export function groupedBy(filling: Filling, query: TableQuery, by: Grouping): TableQuery {
-  if (query.how !== 'max' && query.how !== 'min') return { ...query, by };
+  // "The top 3 clients" are those with most in sum, no three rows.
+  const isRanked = query.how === 'list' && query.sort !== null && query.measure !== null;
+  if (query.how !== 'max' && query.how !== 'min' && !isRanked) return { ...query, by };
   const isMean = query.measure !== null && isRate(columnAt(filling, query.measure));
   return {
     ...query,
     by,
     how: isMean ? 'average' : 'sum',
-    sort: query.how === 'max' ? 'most' : 'least',
+    sort: isRanked ? query.sort : query.how === 'max' ? 'most' : 'least',
     limit: filling.reading.limit ?? 1,
   };
 }
@@ -126,7 +129,10 @@ function askGroup(filling: Filling): string | undefined {
   );
   if (word === undefined || options.length === 0) return undefined;
   const isCounted = filling.free.some((at) => isGroups(columnAt(filling, at)) && namesEachRow(filling, at));
-  const near = options.filter((at) => !filling.free.includes(at)).slice(0, 3);
+  const own = options.filter((at) => isUsualName(word, columnAt(filling, at)?.name ?? ''));
+  const near = [...new Set([...own, ...options.filter((at) => !filling.free.includes(at))])].slice(0, 3);
+  // Of several tables the one with such a column is likelier meant.
+  if (own.length > 0) filling.loose -= 2;
   if (near.length === 0) return undefined;
   const names = near.map((column) => nameAt(filling, column));
   filling.problems.push((query) => ({

@@ -125,6 +125,24 @@ function columnsShortFor(token: Token, columns: readonly DataColumn[]): number[]
   });
 }
 
+/** Letters of a word in their order, as `std` of "stunden". */
+function isSkeleton(short: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === short[at]) at += 1;
+  return at === short.length;
+}
+
+const LEAST_OF_SHORT = 3;
+
+/** Whether a name that is cut off by a point, as `Disc.` and `Überstd.`, is short for a word. */
+function isCutOff(name: string, word: string): boolean {
+  return (name.match(/\p{L}{3,}(?=\.)/gu) ?? []).some((written) => {
+    const short = foldText(written).replaceAll('ß', 'ss');
+    const isBegun = word.startsWith(short.slice(0, LEAST_OF_SHORT));
+    return isBegun && word.length > short.length && isSkeleton(short, word);
+  });
+}
+
 /** Units as they are said. */
 const UNITS_SAID: ReadonlyMap<string, RegExp> = new Map([
   ['m²', /^(?:qm|sqm|m2|quadratmetern?|square-met(?:re|er)s?|metros-cuadrados)$/],
@@ -158,6 +176,8 @@ export function columnsWith(token: Token, columns: readonly DataColumn[]): numbe
   );
   const whole = scores.flatMap((score, at) => (score >= 0.8 ? [at] : []));
   if (whole.length > 0) return whole;
+  const cut = columns.flatMap(({ name }, at) => (isCutOff(name, token.text) ? [at] : []));
+  if (cut.length === 1) return cut;
   const timed = HOURS.test(token.text) ? columns.flatMap(({ unit }, at) => (unit === 'h' ? [at] : [])) : [];
   if (timed.length > 0) return timed;
   // German and Dutch write names in one word: "Umsatz" in "Gesamtumsatz".

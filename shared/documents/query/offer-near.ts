@@ -1,3 +1,4 @@
+import { areSameName } from './column-names.ts';
 import {
   columnAt,
   type Filling,
@@ -19,6 +20,8 @@ import type { TableQuery } from './table-query.ts';
 const LEAST = 0.33;
 /** A word that begins like another, as "maths" and "mathematics", or the first part of a compound. */
 const BEGINS = 0.6;
+/** Another usual name of the same thing, of another language perhaps. */
+const SAME_NAME = 0.8;
 const LEAST_LETTERS = 4;
 const MAX_VALUES = 40;
 const MAX_OFFERS = 3;
@@ -41,7 +44,11 @@ function likeness(near: NearWords, said: readonly string[], word: string): numbe
   const scores = said.map((own) => {
     const [short, long] = own.length <= word.length ? [own, word] : [word, own];
     const isBegun = short.length >= LEAST_LETTERS && long.startsWith(short) && !/\d/.test(long);
-    const like = Math.max(isBegun ? BEGINS : 0, near.likeness(own, word));
+    const like = Math.max(
+      isBegun ? BEGINS : 0,
+      areSameName(own, word) ? SAME_NAME : 0,
+      near.likeness(own, word),
+    );
     // Of words the list does not hold only the beginning can tell.
     return like === 0 && hasStem(own, word) ? LEAST : like;
   });
@@ -59,6 +66,7 @@ function about(filling: Filling, query: TableQuery, column: number): TableQuery 
     return { ...query, measure: column, ...(isCount && { how: isRate(own) ? 'average' : 'sum' }) };
   }
   if (!isGroups(own)) return undefined;
+  if (query.how === 'distinct' && query.measure === null) return { ...query, measure: column };
   const isOfGroups = superlative(filling) !== null || query.how === 'share' || query.by !== null;
   if (namesEachRow(filling, column) && query.by) return { ...query, how: 'count', measure: null };
   if (isOfGroups) return query.by ? undefined : groupedBy(filling, query, { column, unit: 'value' });

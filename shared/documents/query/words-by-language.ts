@@ -159,9 +159,9 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     quarter: 'trimestre|trimestres|trimestral',
     year: 'ano|anos|anual|anuales',
     rows: 'filas|registros|entradas|lineas|fila|linea',
-    over: 'mayor del|mas del|superior al|mayor que|mayor de|mas de|mas que|superior a|superiores a|por encima de|mayores de|mayores que',
+    over: 'mayor del|mas del|superior al|mayor que|mayor de|mas de|mas que|superior a|superiores a|por encima del|por encima de|mayores de|mayores que',
     under:
-      'menor del|menos del|inferior al|menor que|menor de|menos de|menos que|inferior a|inferiores a|por debajo de',
+      'menor del|menos del|inferior al|menor que|menor de|menos de|menos que|inferior a|inferiores a|por debajo del|por debajo de',
     at_least: 'al menos|como minimo',
     at_most: 'como maximo|hasta',
     between: 'entre|de|desde',
