@@ -1,18 +1,11 @@
 import type { ActionId } from '@/shared/contracts/task.ts';
 import { actionIds } from './action-ids.ts';
+import { actionTexts } from './menu.en.ts';
 
 /** An action that comes with the product; `custom` stands for the user's own. */
 export type BuiltInAction = Exclude<ActionId, 'custom'>;
 
-const texts: Readonly<Record<BuiltInAction, { label: string; hint: string }>> = {
-  summarise: { label: 'Summarise', hint: 'The gist in a few sentences' },
-  explain: { label: 'Explain simply', hint: 'In plain words, for somebody new to it' },
-  'action-plan': { label: 'Action plan', hint: 'Numbered steps to act on' },
-  translate: { label: 'Translate', hint: 'Into the language you name' },
-  fix: { label: 'Fix', hint: 'Spelling, grammar and punctuation only' },
-  'extract-tasks': { label: 'Extract tasks', hint: 'Who does what, by when' },
-  reply: { label: 'Reply', hint: 'An answer to a message' },
-};
+const texts: Readonly<Record<BuiltInAction, { label: string; hint: string }>> = actionTexts;
 
 /** What can be done with a selected text besides rewriting it, in the order it is offered. */
 export const actions: readonly { id: BuiltInAction; label: string; hint: string }[] =

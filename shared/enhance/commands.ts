@@ -1,6 +1,7 @@
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { actions, type BuiltInAction } from './actions.ts';
 import { enhanceKeys } from './enhance-keys.ts';
+import { commandTexts } from './menu.en.ts';
 import { levels } from './modes.ts';
 
 /** The command that sharpens as the last card was set: the one the popup and the welcome page name. */
@@ -37,7 +38,7 @@ const levelKeys: Record<string, string> = { polish: 'L', reframe: 'M' };
 export const commands: readonly Command[] = [
   {
     name: ENHANCE_COMMAND,
-    description: 'Sharpen the draft or selection',
+    description: commandTexts.enhance,
     keys: enhanceKeys,
     request: {},
   },
@@ -45,11 +46,11 @@ export const commands: readonly Command[] = [
     .filter(({ id }) => levelKeys[id])
     .map(({ id, label }) => ({
       name: id,
-      description: `${label} the draft or selection`,
+      description: commandTexts.level(label),
       keys: bothBrowsers(levelKeys[id] ?? ''),
       request: { level: id },
     })),
-  { name: PANEL_COMMAND, description: 'Open the side panel', keys: bothBrowsers('O') },
+  { name: PANEL_COMMAND, description: commandTexts.panel, keys: bothBrowsers('O') },
   ...actions.map(({ id, label, hint }) => ({
     name: `action-${id}`,
     description: `${label}: ${hint}`,

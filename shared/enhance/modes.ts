@@ -1,4 +1,5 @@
 import type { EnhanceLevel, EnhanceMode } from '@/shared/contracts/enhance.ts';
+import { levelTexts } from './menu.en.ts';
 import { modes } from './modes/list.ts';
 
 export const DEFAULT_MODE: EnhanceMode = 'rewrite';
@@ -6,9 +7,9 @@ export const DEFAULT_MODE: EnhanceMode = 'rewrite';
 export const DEFAULT_LEVEL: EnhanceLevel = 'balanced';
 
 export const levels: readonly { id: EnhanceLevel; label: string; hint: string }[] = [
-  { id: 'polish', label: 'Polish', hint: 'Fix grammar and spelling only' },
-  { id: 'balanced', label: 'Balanced', hint: 'Fix, tighten and lay out' },
-  { id: 'reframe', label: 'Reframe', hint: 'Rebuild as a structured prompt' },
+  { id: 'polish', ...levelTexts.polish },
+  { id: 'balanced', ...levelTexts.balanced },
+  { id: 'reframe', ...levelTexts.reframe },
 ];
 
 /** What rules can do: they mend, split, order and add steps. */

@@ -54,5 +54,7 @@ export const creditsEnglish = {
   viewPlans: 'View Plans',
   freeCreditsRefresh: 'Free Credits Refresh',
   refreshLead: 'Get additional free credits every 3 days',
+  balance: '{count, plural, one {{shown} credit} other {{shown} credits}}',
+  balanceLow: '{count, plural, one {{shown} credit} other {{shown} credits}}, running low',
   loadingCredits: 'Loading credits...',
 } as const;

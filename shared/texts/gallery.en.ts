@@ -16,6 +16,7 @@ export const galleryEnglish = {
   copyAsks:
     'Search, read and fill in without an account. Copying and saving ask you to log in first; an account is free.',
   category: 'Category',
+  found: 'Templates: {count}',
   noOwnTemplates: 'No templates of your own yet',
   whySave:
     'Save a prompt you use often. Put what changes each time in brackets, such as [CUSTOMER], and the gallery asks for it.',

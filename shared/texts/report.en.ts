@@ -105,6 +105,7 @@ export const reportEnglish = {
   showAsLine: 'Show as a line',
   from: 'From',
   to: 'To',
+  postsCovered: '{count, plural, one {{shown} post} other {{shown} posts}}',
   allPosts: 'All posts',
   byPeople: 'by {authors, plural, one {# person} other {# people}}',
   unnamed: '(and {unnamed, plural, one {# without a name} other {# without names}})',

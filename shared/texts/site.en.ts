@@ -27,6 +27,7 @@ export const siteEnglish = {
   stopCounting: 'Stop counting',
   refuse: 'Refuse',
   creditsTooltip: 'Click to manage credits and subscription',
+  credits: '{count, plural, one {{shown} credit} other {{shown} credits}}',
   runningLow: ', running low',
   handed_context: 'Sent. Open the Whetstone panel: the findings are beside your draft.',
   handed_prompt: 'Saved. You find it in the Library of the Whetstone panel.',

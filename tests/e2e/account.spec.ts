@@ -73,7 +73,7 @@ test('free credits are refreshed once, then wait three days', async ({ page, per
   await expect(page.getByText('0 of 5 refreshes used')).toBeVisible();
   await button(page, 'Refresh 45 Credits').click();
   await expect(page.getByText(notices.creditsRefreshed)).toBeVisible();
-  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('295credits');
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('295 credits');
   await expect(page.getByText('1 of 5 refreshes used')).toBeVisible();
   await expect(
     page.getByText(/Next refresh available in (3 days 0 hours 0 minutes|2 days 23 hours)/),

@@ -88,7 +88,7 @@ test('from a plan through sign-up, mail and login back to the plan; then log out
 
   await fillLogin(page, { email, password: PASSWORD });
   await expect(page).toHaveURL(`${SITE_ORIGIN}/subscription?plan=pro`);
-  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('250credits');
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('250 credits');
   await expect(button(page, 'Account')).toContainText('ZB');
   await button(page, 'Account').click();
   await expect(page.getByText(email)).toBeVisible();

@@ -10,7 +10,7 @@ const GOOD_CARD = '4242 4242 4242 4242';
 test('Starter is bought, and its credits are bought once more', async ({ page, person }) => {
   await logIn(page, person);
   await buyStarter(page);
-  await expect(balance(page)).toHaveText('5,750credits');
+  await expect(balance(page)).toHaveText('5,750 credits');
   expect(page.url()).toBe(`${SITE_ORIGIN}/subscription`);
   await expect(page.getByRole('region', { name: 'Plan Details' })).toContainText('Starter');
   await expect(card(page, 'Free')).not.toContainText('Current Plan');
@@ -18,7 +18,7 @@ test('Starter is bought, and its credits are bought once more', async ({ page, p
 
   await button(page, 'Add More Credits').click();
   await pay(page, '5,500 credits arrived with the Starter plan. You have 11,250 credits now.');
-  await expect(balance(page)).toHaveText('11,250credits');
+  await expect(balance(page)).toHaveText('11,250 credits');
   await expect(page.getByRole('row', { name: /^Extra credits/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Plan payment/ })).toBeVisible();
 });
@@ -44,7 +44,7 @@ test('who comes back from the payment page without paying can buy as before', as
   await button(page, 'Buy Pro').click();
   await page.getByRole('link', { name: 'Back', exact: true }).first().click();
   await expect(button(page, 'Buy Starter')).toBeEnabled();
-  await expect(balance(page)).toHaveText('250credits');
+  await expect(balance(page)).toHaveText('250 credits');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

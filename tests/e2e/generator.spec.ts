@@ -101,7 +101,7 @@ test('a user pays one credit, seen at once; mode and detail are remembered', asy
     additional_context: '',
   });
   await expect(output(page)).toContainText('Explain postgres indexes');
-  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249credits');
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249 credits');
   await page.reload();
   await expect(page.getByLabel('Mode', { exact: true })).toHaveValue('technical');
   await expect(page.getByRole('radio', { name: 'Detailed' })).toBeChecked();
@@ -162,7 +162,7 @@ test('a stream that breaks in the middle is said so, and the next press pays not
   await expect(topic(page)).toHaveValue('remote work');
   await button(page, 'Generate').click();
   await expect(output(page)).toContainText('Write a text about remote work.');
-  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249credits');
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249 credits');
 });
 
 test('a run that can be asked for no more is paid anew by a press that says so alone', async ({
@@ -194,10 +194,10 @@ test('a run that can be asked for no more is paid anew by a press that says so a
   await expect(failed).toContainText(textFor('generator', 'conflict'));
   expect(asked).toBe(2);
   const credits = page.getByTitle('Click to manage credits and subscription');
-  await expect(credits).not.toHaveText('248credits');
+  await expect(credits).not.toHaveText('248 credits');
   await button(page, 'Generate anew · 1 credit').click();
   await expect(output(page)).toContainText('Write a text about remote work.');
-  await expect(credits).toHaveText('248credits');
+  await expect(credits).toHaveText('248 credits');
 });
 
 test('on a phone the prompt comes into sight where it was asked for from above', async ({ page }) => {

@@ -44,7 +44,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await field(page, 'Password').fill(PASSWORD);
   await picture(page, '3-login');
   await button(page, 'Log In').click();
-  await expect(balance(page)).toHaveText('250credits');
+  await expect(balance(page)).toHaveText('250 credits');
 }
 
 async function openPopup({ context, extensionId }: ExtensionBrowser): Promise<Page> {
@@ -86,7 +86,7 @@ async function buyStarter(page: Page): Promise<void> {
   await expect(dialog).toContainText('5,500 credits');
   await picture(page, '7-paid');
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(balance(page)).toHaveText('5,750credits');
+  await expect(balance(page)).toHaveText('5,750 credits');
   await expect(page.getByRole('row', { name: /\+5,500/ })).toBeVisible();
   expect(page.url()).toBe(`${SITE_ORIGIN}/subscription`);
   await picture(page, '8-subscribed');

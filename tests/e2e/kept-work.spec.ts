@@ -21,7 +21,7 @@ test('a prompt that cost a credit is there after Back and after a reload, with t
   await visit(page, '/generator');
   await topic(page).fill('remote work');
   await button(page, 'Generate').click();
-  await expect(credits(page)).toHaveText('249credits');
+  await expect(credits(page)).toHaveText('249 credits');
   await button(page, 'Shorter').click();
   await expect(page.getByLabel('Version', { exact: true })).toHaveValue('2');
   await page.reload();
@@ -32,7 +32,7 @@ test('a prompt that cost a credit is there after Back and after a reload, with t
   await expect(page).toHaveURL(/features/);
   await page.goBack();
   await expect(output(page)).toContainText('about remote work');
-  await expect(credits(page)).toHaveText('249credits');
+  await expect(credits(page)).toHaveText('249 credits');
 });
 
 test('a logout forgets what was typed and made, in every tab', async ({ page, person }) => {

@@ -33,16 +33,16 @@ test('a topic that shows nothing makes no image prompt, but what fits by one pre
   await topic(page).fill('refund policy mail');
   await button(page, 'Generate').click();
   await expect(page.getByText(generatorEnglish.noPicture)).toBeVisible();
-  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('250credits');
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('250 credits');
   await button(page, generatorEnglish.makePicture).click();
   await expect(output(page)).toContainText('refund policy mail');
-  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249credits');
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249 credits');
   await button(page, 'Generate').click();
   await button(page, generatorEnglish.makeMail).click();
   await expect(output(page)).toContainText('refund policy mail');
   await expect(page.getByLabel('Mode', { exact: true })).toHaveValue('email');
   await expect(page.getByText(generatorEnglish.noPicture)).toBeHidden();
-  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('248credits');
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('248 credits');
 });
 
 test('that rules find nothing more is said until the next act', async ({ page }) => {

@@ -72,7 +72,7 @@ test('a running plan is switched, and the difference arrives', async ({ page, pe
     timeout: 40_000,
   });
   await expect(card(page, 'Pro')).toContainText('Current Plan');
-  await expect(balance(page)).toHaveText('9,750credits');
+  await expect(balance(page)).toHaveText('9,750 credits');
   await page.reload();
   await expect(button(page, 'Switch to Starter')).toBeVisible();
   await expect(page.getByText(/You are on the Pro plan now/)).toBeHidden();
@@ -82,7 +82,7 @@ test('a running plan is switched, and the difference arrives', async ({ page, pe
   await page.getByRole('button', { name: /^Confirm/ }).click();
   await expect(page).toHaveURL(`${SITE_ORIGIN}/subscription`);
   await expect(card(page, 'Pro')).toContainText('Current Plan');
-  await expect(balance(page)).toHaveText('9,750credits');
+  await expect(balance(page)).toHaveText('9,750 credits');
   await expect(card(page, 'Starter')).toContainText(/Follows on /);
   await expect(button(page, 'Switch to Starter')).toBeHidden();
   await expect(page.getByText('Changes to Starter')).toBeVisible();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { projectRoot } from '@/local/run-command.ts';
 
-const SHOWN_BY = /^(?:label|hint|placeholder|title|alt|heading|aria-(?:label|description))$/;
+const SHOWN_BY = /^(?:text|label|hint|placeholder|title|alt|heading|aria-(?:label|description))$/;
 /** The product's name stays as it is in every language. */
 const NAME = 'Whetstone';
 const WORD = /\p{L}{2}/u;
@@ -31,15 +31,29 @@ function textOf({ type, value }: Node): string {
   return '';
 }
 
+/** Words of what an expression draws, in whichever case: `count === 1 ? 'credit' : 'credits'`. */
+function drawnBy(node: unknown): string[] {
+  if (!isNode(node)) return [];
+  const { type, consequent, alternate, right, expressions, quasis, expression } = node;
+  if (type === 'JSXExpressionContainer') return drawnBy(expression);
+  if (type === 'ConditionalExpression') return [...drawnBy(consequent), ...drawnBy(alternate)];
+  if (type === 'LogicalExpression') return drawnBy(right);
+  if (type === 'TemplateLiteral') return [quasis, expressions].flat().flatMap(drawnBy);
+  const text = textOf(node);
+  return WORD.test(text.replace(NAME, '')) && !SENTENCE.test(text) ? [text] : [];
+}
+
 function shownIn(node: Node, found: string[] = []): string[] {
   if (isUnseen(node)) return found;
   const text = textOf(node);
   if (node.type === 'JSXText' ? text !== NAME && WORD.test(text) : SENTENCE.test(text)) found.push(text);
   if (node.type === 'JSXAttribute' && isNode(node.name) && SHOWN_BY.test(String(node.name.name))) {
     const { value } = node;
-    const label = isNode(value) && value.type === 'Literal' ? textOf(value) : '';
-    if (label !== NAME && WORD.test(label) && !SENTENCE.test(label)) found.push(label);
+    found.push(...drawnBy(value));
   }
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+    for (const child of [node.children].flat())
+      if (isNode(child) && child.type === 'JSXExpressionContainer') found.push(...drawnBy(child));
   for (const child of Object.values(node).flat()) if (isNode(child)) shownIn(child, found);
   return found;
 }

@@ -115,7 +115,7 @@ export function Gallery({ templates, isOwn = false }: GalleryProps) {
         )}
       </div>
       {status === 'signedOut' && <p className={style.asks}>{say('copyAsks')}</p>}
-      <LiveRegion text={`${found.length} ${found.length === 1 ? 'template' : 'templates'}`} />
+      <LiveRegion text={say('found', { count: String(found.length) })} />
       {hasNone ? <NoOwnTemplates /> : <Cards templates={found} onAll={() => setChoice(ALL)} />}
     </>
   );

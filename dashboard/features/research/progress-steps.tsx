@@ -36,7 +36,9 @@ function Step({ step, progress }: { step: AnalysisStep; progress: Progress }) {
       </span>
       <span>
         {label}
-        <span className="visually-hidden">{isDone ? ', done' : isRunning ? ', running' : ''}</span>
+        <span className="visually-hidden">
+          {isDone ? say('stepDone') : isRunning ? say('stepRunning') : ''}
+        </span>
       </span>
       <progress aria-label={label} {...(share !== null && { value: share })} />
     </li>

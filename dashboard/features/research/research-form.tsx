@@ -49,7 +49,7 @@ function SurveyWaiting({ survey, onDrop }: { survey: SurveyData; onDrop: () => v
       <ClipboardList aria-hidden="true" />
       <p>
         <strong>{survey.product}</strong>
-        {count > 0 && ` · ${count} ${count === 1 ? 'question' : 'questions'}`}
+        {count > 0 && ` · ${say('questions', { count })}`}
         <br />
         <span className={style.soft}>{say('pressEnterStart')}</span>
       </p>

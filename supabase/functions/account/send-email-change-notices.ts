@@ -4,7 +4,7 @@ import { sha256 } from '@/supabase/functions/_shared/auth/sha256.ts';
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import type { SendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import type { AccountStore } from './account-store.ts';
-import { emailChangeMail } from './email-change-mail.ts';
+import { emailChangeMail } from './email-change-mail.en.ts';
 import type { MailLimits } from './mail-limits.ts';
 
 interface NoticeDeps {

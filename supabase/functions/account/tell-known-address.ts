@@ -1,7 +1,7 @@
 import type { Log } from '@/supabase/functions/_shared/log/log.ts';
 import type { SendMail } from '@/supabase/functions/_shared/mail/send-mail.ts';
 import type { AccountStore } from './account-store.ts';
-import { knownAddressMail } from './known-address-mail.ts';
+import { knownAddressMail } from './known-address-mail.en.ts';
 import type { CallerNetwork, MailLimits } from './mail-limits.ts';
 
 interface NoticeDeps {

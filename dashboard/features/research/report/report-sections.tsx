@@ -54,10 +54,14 @@ function Coverage({ report }: { report: Report }) {
   return (
     <>
       <p>
-        <CountButton count={all} label={say('allPosts')}>
-          {formatCount(items)}
-        </CountButton>{' '}
-        {items === 1 ? 'post' : 'posts'}
+        {say.parts('postsCovered', {
+          count: items,
+          shown: (
+            <CountButton key="shown" count={all} label={say('allPosts')}>
+              {formatCount(items)}
+            </CountButton>
+          ),
+        })}
         {authors > 0 && ' '}
         {authors > 0 && (
           <CountButton count={all} label={say('allPosts')} by="author">
