@@ -75,6 +75,33 @@ test('the sheet that is chosen is the one a question is about, until all are ask
   await expect(files.answer.getByRole('button', { name: 'All of them together' })).toBeVisible();
 });
 
+test('a figure of one sheet is compared with another sheet of the same columns', async ({ files }) => {
+  const years = xlsxFile({
+    2024: [
+      ['Region', 'Units'],
+      ['North', 120],
+      ['South', 80],
+    ],
+    2025: [
+      ['Region', 'Units'],
+      ['North', 150],
+      ['South', 100],
+    ],
+  });
+  await files.drop({ name: 'years.xlsx', bytes: years });
+  await files.open('years.xlsx');
+  await files.button('Work it out').click();
+  const builder = files.tab.getByRole('region', { name: 'Work it out' });
+  await builder.getByRole('button', { name: 'Total of “Units”' }).click();
+  await expect(builder).toContainText('The sum of “Units” is 200');
+  await builder.getByLabel('Against sheet').selectOption({ label: '2025' });
+  await expect(builder).toContainText('+50, +25 %');
+  await builder.getByLabel('For each').selectOption({ label: 'Region' });
+  await expect(builder).toContainText('North: +30, +25 %, 120 → 150');
+  await files.ask('how much more than last year');
+  await expect(files.answer).toContainText('+50, +25 %');
+});
+
 test('the table of a PDF page is worked out from the page', async ({ files }) => {
   const rows = [
     ['Town', 'Region', 'Trees'],

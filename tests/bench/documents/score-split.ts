@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { projectRoot } from '@/local/run-command.ts';
-import { samplesFolder } from './samples.ts';
+import { isKeptApart, samplesFolder } from './samples.ts';
 
 // `node local/bootstrap.mjs tests/bench/documents/score-split.ts [--unseen] [--kind pdf,xlsx] [--folder samples-more]`:
 // facts found by class. Two thirds of the files are shown with what they miss; of the last third, parted by the hash of
@@ -20,12 +19,10 @@ const scored = z.object({
 });
 const index = z.looseObject({ entries: z.array(z.looseObject({ id: z.string() })) });
 
-const isUnseen = (id: string) => (createHash('sha256').update(id).digest()[0] ?? 0) % 3 === 0;
-
 const folder = join(samplesFolder, '..', option('folder') ?? 'samples-more');
 const wantsUnseen = process.argv.includes('--unseen');
 const all = index.parse(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
-const entries = all.entries.filter(({ id }) => isUnseen(id) === wantsUnseen);
+const entries = all.entries.filter(({ id }) => isKeptApart(id) === wantsUnseen);
 const chosen = join(projectRoot, `.whetstone/score-split-${process.pid}.json`);
 writeFileSync(chosen, JSON.stringify({ ...all, entries }));
 try {
