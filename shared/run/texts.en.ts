@@ -46,13 +46,15 @@ export function findingLine({ kind, change, value }: RunFinding): string {
   return `${said} “${shorten(value)}”`;
 }
 
-/** So much of a sentence tells what it is about. */
+/** So much of a text tells what it is about; its first sentence, where that is no longer. */
 const HINT_CHARS = 38;
+const FIRST_SENTENCE = /^.{10,38}?(?=[.!?]\s)/u;
 
 /** What opens the rest of what is to be said: how the first of it begins, and how many others there are. */
 export function moreNotes([first = '', ...others]: readonly string[]): string {
-  const words =
-    first.length > HINT_CHARS ? `${first.slice(0, HINT_CHARS).replace(/[\s\p{P}]+\S*$/u, '')}…` : first;
+  const [begins = first.slice(0, HINT_CHARS).replace(/[\s\p{P}]+\S*$/u, '')] =
+    FIRST_SENTENCE.exec(first) ?? [];
+  const words = first.length > HINT_CHARS ? `${begins}…` : first;
   return others.length > 0 ? `${words} · ${others.length} more` : words;
 }
 
