@@ -50,8 +50,13 @@ function dayIn(name: string): PeriodName | undefined {
   return { kind: 'day', label: iso, serial, year: Number(year), rest: name.slice(0, found.index).trim() };
 }
 
+/** `2024 (p)`, `2025 (est.)`: figures of that year which are not final are of the same measure. */
+const NOT_FINAL =
+  /\s*[([](?:[pefrs]|prov(?:isional|isoire|\.)?|prel(?:im(?:inary|\.)?|\.)?|est(?:imated?|\.)?|vorl(?:äufig|\.)?)[)\]]\s*$/iu;
+
 /** The period a column's name is, alone or with other words: `2024`, `Sales Q1`, `Jan 2025`. */
-export function periodIn(name: string): PeriodName | undefined {
+export function periodIn(written: string): PeriodName | undefined {
+  const name = written.replace(NOT_FINAL, '');
   const [, isoYear, isoMonth] = DAY.exec(name) ?? [];
   if (isoYear && isoMonth)
     return {

@@ -61,3 +61,21 @@ describe('a percent sign', () => {
     expect(text).toContain('Corve');
   });
 });
+
+test.each(['2023 (p)', '2023 (prov.)'])(
+  'a year that is not final is a year like others: %s',
+  async (head) => {
+    const book = bookOf(
+      sheetOf('Rain', [
+        ['Rain by valley'],
+        ['Valley', 2021, 2022, head],
+        ['Upper', 40, 30, 70],
+        ['Middle', 35, 25, 60],
+        ['Lower', 20, 45, 50],
+      ]),
+    );
+    const { text } = await ask(book, 'in which year was the rain of Upper highest');
+    expect(text).toContain('70');
+    expect(text).toContain('2023');
+  },
+);
