@@ -36,7 +36,10 @@ const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 function likelihoods(values: readonly number[], step: number): (value: number) => number {
   const units = values.map((value) => Math.round(Math.abs(value) / step));
   const unit = units.reduce(gcd, 0) || 1;
-  const spread = (Math.max(...units) - Math.min(...units)) / unit + 1;
+  // As arguments the figures of a long table would overflow the stack.
+  const most = units.reduce((high, one) => Math.max(high, one), 0);
+  const least = units.reduce((low, one) => Math.min(low, one), most);
+  const spread = (most - least) / unit + 1;
   const times = new Map<number, number>();
   for (const value of values) times.set(value, (times.get(value) ?? 0) + 1);
   return (value) => {

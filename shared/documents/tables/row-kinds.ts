@@ -12,6 +12,7 @@ import {
   isRemark,
   isSparse,
   isSummary,
+  isSumOfAll,
   isTelling,
   isWholeRow,
   MOST_UNDER,
@@ -185,7 +186,7 @@ function totalsOf(
     else if (line && isTelling(line, fit, toEnd)) {
       // Sums by their figures alone: few runs reach from the end to the start, many lie between.
       const tries = fit.isWhole && toEnd <= MOST_UNDER ? MOST_UNDER : rest.length ** 2 / 2;
-      const isSaid = line.named < typical || tiling.length > 1;
+      const isSaid = isSumOfAll(fit, at, toEnd) || line.named < typical || tiling.length > 1;
       if (isSaid || isSeldom([line.figures], tries)) doubtful.add(own);
     }
   }

@@ -48,6 +48,10 @@ export function isTelling({ digits }: RowFacts, { columns, isWhole }: Sum, toEnd
   return isWhole && toEnd <= MOST_UNDER && digits >= TELLING_DIGITS - (isLast ? 1 : 0);
 }
 
+/** Whether a last row adds up every row above it. */
+export const isSumOfAll = ({ count }: Sum, at: number, toEnd: number): boolean =>
+  toEnd === 1 && at >= 3 && count === at;
+
 /** A last row that names next to nothing where the others name three things and more. */
 export const isSparse = ({ named }: RowFacts, typical: number) => typical >= 3 && named <= typical / 3;
 

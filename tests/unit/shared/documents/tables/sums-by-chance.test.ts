@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerFile } from '@/shared/documents/answers/answer-file.ts';
+import { seldomByChance } from '@/shared/documents/tables/chance-sums.ts';
 import { tablesOf } from '@/shared/documents/tables/data-table.ts';
 import { gridsOfBook } from '@/shared/documents/tables/grid.ts';
 import { bookOf, sheetOf } from '@/tests/support/workbook.ts';
@@ -67,4 +68,22 @@ test('rows without a word of totals that add up those above them again and again
   const { text } = await answerFile({ book, blocks: [], question: 'sum of beds' });
   expect(text).toContain('Two answers are possible');
   expect(text).toContain('1,533');
+});
+
+test('a last row that adds up all others is doubted, whatever it is called', async () => {
+  const rows = [
+    ['Rent', 1200],
+    ['Food', 400],
+    ['Travel', 150],
+    ['Household', 1750],
+  ];
+  const book = bookOf(sheetOf('Costs', [['Item', 'Amount'], ...rows]));
+  const { text } = await answerFile({ book, blocks: [], question: 'sum of amount' });
+  expect(text).toContain('Two answers are possible');
+  expect(text).toContain('1,750');
+});
+
+test('a table of more rows than a call may have arguments is weighed', () => {
+  const rows = Array.from({ length: 150_000 }, (_, row) => [(row * 7919) % 100_003]);
+  expect(seldomByChance(rows)([[100_002]], 3)).toBe(true);
 });
