@@ -99,7 +99,11 @@ function inUnit(one: Comparison, { tokens, columns }: Scene): Comparison {
   if (!token || !options?.length || (one.column !== undefined && !options.includes(one.column))) return one;
   token.role = 'filter';
   const only = options.length === 1 ? options[0] : undefined;
-  return { ...one, column: one.column ?? only, options, end: one.end + 1 };
+  // Shares are kept as parts of one.
+  const isShare = options.every((at) => columns[at]?.unit === '%');
+  const isTyped = tokens[one.end - 1]?.text.endsWith('%') === true;
+  const values = isShare && !isTyped ? one.values.map((value) => value / 100) : one.values;
+  return { ...one, values, column: one.column ?? only, options, end: one.end + 1 };
 }
 
 /** Comparisons with numbers: "over 100", "10 or more", "between 2 and 6". Claims their words. */

@@ -78,12 +78,23 @@ const PERCENT =
 /** "2019-2021", "2019–2021": what stands before the second year. */
 const YEAR_TO = /(?<![\p{L}\p{N}.,/-])(?:19|20)\d\d\s?[-–—]\s?$/u;
 
+/** "Dont" is "don't" in English alone: of French it is a word. */
+const isEnglishBeside = (question: string, word: string) =>
+  languageOf(
+    (foldText(question).match(/\p{L}+/gu) ?? []).flatMap((text) =>
+      text === word.toLowerCase() ? [] : [{ text }],
+    ),
+  ) === 'en';
+
 /** The words of a question; what stands in quotes stays together. */
 export function tokensOf(question: string): Token[] {
   const parted = withScales(withPeriods(question))
     .replace(ARROWS, ' ')
     .replace(PERCENT, ' percent ')
-    .replace(UNMARKED, (_, verb?: string, word?: string) => (verb ? `${verb}n't` : (word ?? '')))
+    .replace(UNMARKED, (whole: string, verb?: string, word?: string) => {
+      if (!verb) return word ?? '';
+      return /^do$/i.test(verb) && !isEnglishBeside(question, whole) ? whole : `${verb}n't`;
+    })
     .replace(/['’]s\b/g, '')
     .replace(BEEN, '$1 ')
     .replace(AGED, '$1 aged')
@@ -105,7 +116,7 @@ export function tokensOf(question: string): Token[] {
 }
 
 /** The language most small words of a question are of; English where none tells. */
-export function languageOf(tokens: readonly Token[]): Language {
+export function languageOf(tokens: readonly Pick<Token, 'text'>[]): Language {
   let best: Language = 'en';
   let most = 0;
   for (const language of languages) {

@@ -132,7 +132,8 @@ export function readQuestion(question: string, table: DataTable, near?: NearWord
   const { columns } = table;
   const typed = tokensOf(question);
   const language = languageOf(typed);
-  const written = near ? mendWords(typed, { columns, language, near }) : typed;
+  // Of other languages no list says which words there are.
+  const written = near && language === 'en' ? mendWords(typed, { columns, near }) : typed;
   const heads = new Set(columns.flatMap(({ name }) => nameWords(name)));
   const tokens = language === 'de' ? withParts(written, heads) : written;
   const long = longNames(tokens, table);

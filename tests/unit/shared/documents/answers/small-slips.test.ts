@@ -61,3 +61,58 @@ test.each([
   const { text } = await ask(question);
   expect(text).toContain(`is ${figure},`);
 });
+
+test('a name the table does not have is no slip of a small word', async () => {
+  const { result } = await ask('total fee for seema');
+  expect(result).toBeNull();
+});
+
+const towns = bookOf(
+  sheetOf('Clients', [
+    ['Ville', 'Montant'],
+    ['Lyon', 120],
+    ['Nice', 45],
+    ['Lyon', 80],
+    ['Lille', 30],
+  ]),
+);
+
+test.each([
+  ['total du montant des clients dont la ville est Lyon', '200'],
+  ['total du montant dont Ville est Lyon', '200'],
+  ['total montant for rows that dont have Lyon', '75'],
+])('“dont” is French or “don’t”, as the question has it: %s', async (question, figure) => {
+  const { text } = await answerFile({ book: towns, blocks: [], question });
+  expect(text).toContain(`is ${figure}`);
+});
+
+const shops = bookOf(
+  sheetOf('Shops', [
+    ['Shop', 'Margin'],
+    ['Harbour', shownAs(0.25, '25%')],
+    ['Hill', shownAs(0.1, '10%')],
+    ['Mill', shownAs(0.3, '30%')],
+  ]),
+);
+
+test.each([
+  ['how many rows with a margin over 20 percent', '2'],
+  ['how many rows with a margin under 20 percent', '1'],
+  ['how many rows with a margin over 20%', '2'],
+])('percent behind a bound is a hundredth: %s', async (question, figure) => {
+  const { result } = await answerFile({ book: shops, blocks: [], question });
+  expect(result?.figure).toBe(figure);
+});
+
+const games = bookOf(
+  sheetOf('Spiele', [
+    ['Verein', 'Punkte'],
+    ['Nord', 12],
+    ['Hafen', 18],
+  ]),
+);
+
+test('a word of another language is no slip of one that asks', async () => {
+  const { result } = await answerFile({ book: games, blocks: [], question: 'ist Nord besser als Hafen' });
+  expect(result).toBeNull();
+});
