@@ -1,4 +1,5 @@
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { fieldChanges } from './field-changes.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Of this page nothing is known but its one field. */
@@ -22,19 +23,7 @@ for (const [code, field] of Object.entries(fields) as [keyof typeof fields, stri
   });
 
 const DRAFT = 'i has recieved you letter yesterday';
-/** What a page does to its field while the card is at work, and what is said then. */
-const changes: Record<
-  string,
-  { code: 'field_locked' | 'field_disabled' | 'field_gone' | 'field_too_short'; set: string; to: string }
-> = {
-  'read-only': { code: 'field_locked', set: 'readonly', to: '' },
-  'read-only to its editor': { code: 'field_locked', set: 'contenteditable', to: 'false' },
-  'switched off': { code: 'field_disabled', set: 'disabled', to: '' },
-  hidden: { code: 'field_gone', set: 'hidden', to: '' },
-  shorter: { code: 'field_too_short', set: 'maxlength', to: '5' },
-};
-
-for (const [name, { code, set, to }] of Object.entries(changes))
+for (const [name, { code, set, to }] of Object.entries(fieldChanges))
   test(`a field that is ${name} by the time of Accept is not written, and the result can be copied`, async ({
     page,
     card,
