@@ -9,7 +9,7 @@ import { scrollToNamedPart } from '@/dashboard/app/scroll-to-named-part.ts';
 import { useSession } from '@/dashboard/app/session.ts';
 import { StoreLink } from '@/dashboard/app/store-link.tsx';
 import { useArrival } from '@/dashboard/app/use-arrival.ts';
-import { emailSamples } from '@/dashboard/content/email-samples.en.ts';
+import { demoSamples } from '@/dashboard/content/demo-samples.en.ts';
 import { pictures } from '@/dashboard/content/pictures.ts';
 import { principles } from '@/dashboard/content/principles.ts';
 import { videos } from '@/dashboard/content/videos.ts';
@@ -74,7 +74,7 @@ export function Home() {
           </ul>
           <p className={style.aside}>{say('forComputers')}</p>
         </div>
-        <EmailDemo samples={emailSamples} />
+        <EmailDemo samples={demoSamples} />
       </section>
 
       <div className={style.stepsRoom}>

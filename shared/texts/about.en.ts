@@ -7,7 +7,7 @@ export const aboutEnglish = {
   contactLead: 'Questions, bugs, ideas: write to us.',
   contactText:
     'I made Whetstone, and I answer every message personally, typically within a few hours. If something went wrong, say what you did and what you saw; please leave out passwords and private text.',
-  sendEMail: 'Send an e-mail',
+  sendEMail: 'Send an email',
   featuresTitle: 'Explore Whetstone’s Capabilities',
   featuresLead: 'Enhance your AI interactions with tools built for clarity and control',
   notFoundTitle: 'Page not found · Whetstone',

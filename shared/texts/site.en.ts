@@ -50,7 +50,7 @@ export const siteEnglish = {
   enterFirstName: 'Please enter your first name',
   enterLastName: 'Please enter your last name',
   chooseUsername: 'Please choose a username',
-  sendLink: 'Send me the link',
+  sendLink: 'Send the link to my computer',
   writeHere: 'Write a prompt here',
   forComputers: 'The extension is for a computer; the generator works here.',
   menu_profile: 'Profile',

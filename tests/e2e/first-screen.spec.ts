@@ -1,36 +1,50 @@
 import { expect, type Page } from '@playwright/test';
-import { emailSamples } from '@/dashboard/content/email-samples.en.ts';
+import { demoSamples, textOf } from '@/dashboard/content/demo-samples.en.ts';
 import { test } from './published-site.ts';
 
-const [firstSample] = emailSamples;
+const [firstSample] = demoSamples;
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-const mailOf = (page: Page) => page.getByRole('region', { name: 'Example e-mail' });
+const demoOf = (page: Page) => page.getByRole('region', { name: 'Example', exact: true });
 
-test('what the extension makes of a mail stands in the first screen before any press, with what it costs', async ({
-  page,
-}) => {
+test('a draft and every change in it stand whole in the first screen before any press', async ({ page }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 375, height: 812 },
   ]) {
     await page.setViewportSize(viewport);
     await openHome(page);
-    const made = mailOf(page).getByText(firstSample.results.balanced.text.slice(0, 40)).first();
-    await expect(made).toBeInViewport({ ratio: 0.5 });
-    for (const fact of ['Free on your device', 'No account', 'Nothing is sent unless you ask'])
-      await expect(page.getByText(fact, { exact: true })).toBeInViewport();
+    const draft = demoOf(page).getByText(firstSample.draft, { exact: true });
+    await expect(draft).toBeInViewport({ ratio: 1 });
+    const changes = demoOf(page).locator('ins, del').filter({ visible: true });
+    const drawn = firstSample.results.balanced.parts.filter(([kind]) => kind !== 'same');
+    await expect(changes).toHaveCount(drawn.length);
+    for (const change of await changes.all()) await expect(change).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('what it costs stands beside the example, and a phone is offered the link, not a store', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHome(page);
+  for (const fact of ['Free on your device', 'No account needed', 'Sent nowhere unless you choose a model'])
+    await expect(page.getByText(fact, { exact: true })).toBeInViewport();
+  const send = page.getByRole('button', { name: 'Send the link to my computer' });
+  const store = page.getByRole('link', { name: /^Get Started/ });
+  await expect(send).toBeHidden();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await expect(store).toBeHidden();
 });
 
 test('another level shows its result at once, and the field to try is a press away', async ({ page }) => {
   await openHome(page);
   await page.getByRole('radio', { name: 'Polish' }).first().check();
-  await expect(mailOf(page)).toContainText(firstSample.results.polish.text, { useInnerText: true });
+  await demoOf(page).getByRole('switch', { name: 'Show changes' }).click();
+  await expect(demoOf(page)).toContainText(textOf(firstSample.results.polish), { useInnerText: true });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Try it on this page' }).click();
   await expect(page.getByLabel('Your sentence')).toBeInViewport();

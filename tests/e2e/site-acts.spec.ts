@@ -212,7 +212,7 @@ test('a phone gets the link for a computer in the place of the store', async ({ 
   for (const path of ['/', '/download']) {
     await visitLiving(page, path);
     await expect(page.getByRole('link', { name: /Get Started|Add to Chrome/ })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await page.getByRole('button', { name: 'Send the link to my computer' }).click();
     await expect(page).toHaveTitle(/^shared http.*\/download$/);
   }
   await page.getByRole('link', { name: 'Write a prompt here' }).click();

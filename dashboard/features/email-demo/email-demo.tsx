@@ -1,10 +1,11 @@
-import { type ComponentType, type MouseEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useReducer, useRef, useState } from 'react';
+import diff from '@/components/diff-view.module.css';
 import { Button } from '@/components/ui/button.tsx';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { RadioGroup } from '@/components/ui/radio-group.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import type { EmailSample } from '@/dashboard/content/email-samples.en.ts';
+import type { DemoPart, DemoSample } from '@/dashboard/content/demo-samples.en.ts';
 import type { EnhanceLevel } from '@/shared/contracts/enhance.ts';
 import { remarkLine } from '@/shared/engines/result-lines.en.ts';
 import { levels } from '@/shared/enhance/modes.ts';
@@ -13,23 +14,45 @@ import style from './email-demo.module.css';
 import { LevelMenu } from './level-menu.tsx';
 import { say } from './say.ts';
 
-type ShownChanges = ComponentType<{ before: string; after: string }>;
-
 interface EmailDemoProps {
-  samples: readonly EmailSample[];
+  samples: readonly DemoSample[];
 }
 
 interface BodyProps {
-  sample: EmailSample;
+  sample: DemoSample;
   level: EnhanceLevel;
   phase: DemoState['phase'];
-  /** What shows the changes, where they are wanted. */
-  Changes: ShownChanges | null;
+  showsChanges: boolean;
 }
 
-/** The mail as it was typed, and under it as it comes back: what the product makes is there before anything is pressed. */
-function Pair({ sample, level, phase, Changes }: BodyProps) {
-  const { text, remarks } = sample.results[level];
+/** The result, with what went struck and what came underlined, or as it is put into the field. */
+function Made({ parts, showsChanges }: { parts: readonly DemoPart[]; showsChanges: boolean }) {
+  // A piece has no name of its own; its place in the text is fixed.
+  const pieces = parts.map(([kind, text], place) => ({ kind, text, place }));
+  return (
+    <p className={style.text} dir="auto">
+      {pieces.map(({ kind, text, place }) => {
+        if (kind === 'same' || (kind === 'added' && !showsChanges)) return text;
+        if (kind === 'added')
+          return (
+            <ins key={place} className={diff.added}>
+              {text}
+            </ins>
+          );
+        if (!showsChanges) return null;
+        return (
+          <del key={place} className={diff.removed}>
+            {text}
+          </del>
+        );
+      })}
+    </p>
+  );
+}
+
+/** The draft as it was typed, and under it as it comes back: what the product makes is there before anything is pressed. */
+function Pair({ sample, level, phase, showsChanges }: BodyProps) {
+  const { parts, remarks } = sample.results[level];
   return (
     <div className={style.pair}>
       <h2 className={style.name}>{say('asTyped')}</h2>
@@ -38,13 +61,7 @@ function Pair({ sample, level, phase, Changes }: BodyProps) {
       </p>
       <h2 className={style.name}>{say('sharpenedOnDevice')}</h2>
       <div className={style.made} data-awaited={phase === 'loading' ? '' : undefined}>
-        {Changes ? (
-          <Changes before={sample.draft} after={text} />
-        ) : (
-          <p className={style.text} dir="auto">
-            {text}
-          </p>
-        )}
+        <Made parts={parts} showsChanges={showsChanges} />
         {remarks.map((remark) => (
           <p key={remark} className={style.remark}>
             {remarkLine(remark)}
@@ -64,7 +81,7 @@ function Body({ samples, ...shown }: BodyProps & EmailDemoProps) {
           <Pair key={sample.id} {...shown} />
         ) : (
           <div key={sample.id} className={style.room} aria-hidden="true">
-            <Pair sample={sample} level={shown.level} phase="draft" Changes={null} />
+            <Pair {...shown} sample={sample} phase="draft" />
           </div>
         ),
       )}
@@ -74,24 +91,15 @@ function Body({ samples, ...shown }: BodyProps & EmailDemoProps) {
 
 const told = (phase: DemoState['phase']) => (phase === 'draft' ? '' : say(`said_${phase}`));
 
-/** The homepage's e-mail that is sharpened before the visitor's eyes (spec §4, timings of spec §9). */
+/** The homepage's draft that is sharpened before the visitor's eyes (spec §4, timings of spec §9). */
 export function EmailDemo({ samples }: EmailDemoProps) {
   const [state, dispatch] = useReducer(nextDemo, firstDemo);
   const [menuOpen, setMenuOpen] = useState(false);
-  const [showsChanges, setShowsChanges] = useState(false);
-  const [Changes, setChanges] = useState<ShownChanges | null>(null);
+  const [showsChanges, setShowsChanges] = useState(true);
   const chip = useRef<HTMLButtonElement>(null);
   const { phase, level } = state;
   const sample = samples[state.sample];
 
-  // What compares the words comes with the first wish to see them compared.
-  useEffect(() => {
-    if (!showsChanges) return;
-    import('./email-changes.tsx').then(
-      ({ EmailChanges }) => setChanges(() => EmailChanges),
-      () => undefined,
-    );
-  }, [showsChanges]);
   // Another level or sample starts the phase's time anew.
   useEffect(() => {
     const lifeMs = lifeOf(phase);
@@ -114,23 +122,16 @@ export function EmailDemo({ samples }: EmailDemoProps) {
 
   return (
     <div className={style.demo}>
-      <section className={style.mail} aria-label={say('exampleMail')}>
+      <section className={style.mail} aria-label={say('example')}>
         <dl className={style.head}>
-          <dt>{say('to')}</dt>
+          <dt>{say(sample.place)}</dt>
           <dd>{sample.to}</dd>
-          <dt>{say('subject')}</dt>
-          <dd>{sample.subject}</dd>
         </dl>
-        <Body {...{ samples, sample, level, phase }} Changes={showsChanges ? Changes : null} />
+        <Body {...{ samples, sample, level, phase, showsChanges }} />
         <div className={style.foot}>
           <div className={style.changes}>
             <Switch label={say('showChanges')} checked={showsChanges} onChange={setShowsChanges} />
           </div>
-          {state.hint && (
-            <span role="tooltip" id="demo-hint" className={style.hint}>
-              {say('pressHint')} <span className={style.byMouse}>{say('rightClickLevel')}</span>
-            </span>
-          )}
           <button
             ref={chip}
             type="button"
@@ -144,6 +145,11 @@ export function EmailDemo({ samples }: EmailDemoProps) {
           >
             {say(`chip_${phase}`)}
           </button>
+          {state.hint && (
+            <span role="tooltip" id="demo-hint" className={style.hint}>
+              {say('pressHint')} <span className={style.byMouse}>{say('rightClickLevel')}</span>
+            </span>
+          )}
           {menuOpen && (
             <LevelMenu
               level={level}

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { emailSamples } from '@/dashboard/content/email-samples.en.ts';
+import { type DemoPart, demoSamples, textOf } from '@/dashboard/content/demo-samples.en.ts';
 import { featureDemos } from '@/dashboard/content/feature-demos.en.ts';
 import { example } from '@/dashboard/content/landing.ts';
 import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
@@ -8,6 +8,8 @@ import { createHarperChecker } from '@/shared/engines/offline/harper-checker.ts'
 import { runTask } from '@/shared/engines/run-task.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
 import { levels } from '@/shared/enhance/modes.ts';
+import { diffWords } from '@/shared/enhance/word-diff.ts';
+import { changeParts } from '@/shared/run/changed-sentences.ts';
 import { readLanguageTools } from '@/tests/evals/language-tools.ts';
 
 const wasmUrl = import.meta.resolve('harper.js').replace('index.js', 'harper_wasm_slim_bg.wasm');
@@ -27,30 +29,46 @@ async function sharpen(task: Omit<EnhanceTask, 'kind'>) {
   throw new Error('the run did not end');
 }
 
+/** The walk from a draft to its result, as it is drawn. */
+const partsOf = (draft: string, text: string): DemoPart[] =>
+  diffWords(draft, text)
+    .flatMap((segment): DemoPart[] => {
+      if ('same' in segment) return [['same', segment.same]];
+      const { start, removed, between, added, end } = changeParts(segment);
+      return [
+        ['same', start],
+        ['removed', removed],
+        ['same', between],
+        ['added', added],
+        ['same', end],
+      ];
+    })
+    .filter(([, part]) => part !== '');
+
 describe('an example of the site', () => {
   // `vitest -u` writes the file anew after the engine has learned something; read what it says before you keep it.
   it('is what the engine on the device really gives', async () => {
-    const emails: Record<string, Record<string, object>> = {};
-    for (const { id, draft } of emailSamples) {
+    const samples: Record<string, Record<string, object>> = {};
+    for (const { id, mode, draft } of demoSamples) {
       const results: Record<string, object> = {};
       for (const { id: level } of levels) {
-        const { text, remarks = [] } = await sharpen({ mode: 'email', level, text: draft });
-        results[level] = { text, remarks };
+        const { text, remarks = [] } = await sharpen({ mode, level, text: draft });
+        results[level] = { parts: partsOf(draft, text), remarks };
       }
-      emails[id] = results;
+      samples[id] = results;
     }
     const demos: Record<string, string> = {};
     for (const { id, mode, level, prompt } of featureDemos)
       demos[id] = (await sharpen({ mode, level, text: prompt })).text;
     const { mode, level, before } = example;
     const landing = (await sharpen({ mode, level, text: before })).text;
-    const file = `${JSON.stringify({ emails, demos, landing }, null, 2)}\n`;
+    const file = `${JSON.stringify({ samples, demos, landing }, null, 2)}\n`;
     await expect(file).toMatchFileSnapshot('../../../../dashboard/content/engine-results.json');
   });
 
   it.each([
-    ...emailSamples.flatMap(({ draft, results }) =>
-      levels.map(({ id }) => [draft, results[id].text] as const),
+    ...demoSamples.flatMap(({ draft, results }) =>
+      levels.map(({ id }) => [draft, textOf(results[id])] as const),
     ),
     ...featureDemos.map(({ prompt, answer }) => [prompt, answer] as const),
     [example.before, example.after] as const,

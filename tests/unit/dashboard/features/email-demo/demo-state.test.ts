@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailSamples } from '@/dashboard/content/email-samples.en.ts';
+import { demoSamples } from '@/dashboard/content/demo-samples.en.ts';
 import {
   type DemoEvent,
   firstDemo,
@@ -27,7 +27,7 @@ describe('the homepage’s demo', () => {
   });
 
   it('has three samples and comes back to the first', () => {
-    expect(SAMPLE_COUNT).toBe(emailSamples.length);
+    expect(SAMPLE_COUNT).toBe(demoSamples.length);
     expect(after('next', 'next', 'next').sample).toBe(0);
   });
 
