@@ -1,5 +1,5 @@
 import type { EnhanceLevel, EnhanceMode, ResultRemark } from '@/shared/contracts/enhance.ts';
-import results from './engine-results.json' with { type: 'json' };
+import results from './demo-results.json' with { type: 'json' };
 
 /** A piece of a rewrite: what stayed, what went, what came. */
 export type DemoPart = readonly ['same' | 'removed' | 'added', string];
@@ -13,7 +13,7 @@ export interface EngineResult {
 
 /** A draft as it was typed, and as each level gives it back. */
 export interface DemoSample {
-  id: 'apology' | 'heating' | 'launch';
+  id: 'apology' | 'call' | 'launch';
   mode: EnhanceMode;
   /** Where it is written, and to whom. */
   place: 'chat' | 'mail';
@@ -23,7 +23,7 @@ export interface DemoSample {
 }
 
 /** What the engine made is read from a file that a test writes; its remarks and kinds are plain text there. */
-const resultsOf = (id: DemoSample['id']) => results.samples[id] as unknown as DemoSample['results'];
+const resultsOf = (id: DemoSample['id']) => results[id] as unknown as DemoSample['results'];
 
 /** The result as it is put into the field. */
 export const textOf = ({ parts }: EngineResult): string =>
@@ -41,13 +41,13 @@ export const demoSamples: readonly [DemoSample, DemoSample, DemoSample] = [
     results: resultsOf('apology'),
   },
   {
-    id: 'heating',
+    id: 'call',
     mode: 'email',
     place: 'mail',
-    to: 'Ms Okafor: heating in flat 4B',
+    to: 'Ms Okafor: our call',
     draft:
-      'dear Ms Okafor, the heating in flat 4B is broken since monday. i allready called the service two times but noone came. its realy cold and my daughter is ill. could you please send somebody by tomorrow? regards, Jan Petersen',
-    results: resultsOf('heating'),
+      'hi Ms Okafor, could we move our call from tuesday to thursday? i forgot that i have a dentist apointment then. sorry for the short notice. regards, Jan',
+    results: resultsOf('call'),
   },
   {
     id: 'launch',

@@ -27,7 +27,9 @@ test('a draft and every change in it stand whole in the first screen before any 
   }
 });
 
-test('what it costs stands beside the example, and a phone is offered the link, not a store', async ({ page }) => {
+test('what it costs stands beside the example, and a phone is offered the link, not a store', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHome(page);
   for (const fact of ['Free on your device', 'No account needed', 'Sent nowhere unless you choose a model'])

@@ -75,7 +75,7 @@ export const publicScreens: readonly Sentence[] = [
     ),
     'animated e-mail demo': test(
       SITE,
-      'the demo loads 2 s, shows its result 45 s, then the next e-mail (spec §4)',
+      'the demo loads 2 s, shows its result 45 s, then the next draft (spec §4)',
       'secondSample.draft',
     ),
     "a 'Why … Was Created' text": page('/', 'Why Whetstone Was Created'),

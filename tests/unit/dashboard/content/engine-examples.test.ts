@@ -29,21 +29,28 @@ async function sharpen(task: Omit<EnhanceTask, 'kind'>) {
   throw new Error('the run did not end');
 }
 
-/** The walk from a draft to its result, as it is drawn. */
-const partsOf = (draft: string, text: string): DemoPart[] =>
-  diffWords(draft, text)
-    .flatMap((segment): DemoPart[] => {
-      if ('same' in segment) return [['same', segment.same]];
+/** The walk from a draft to its result, as it is drawn: neighbours of one kind are one piece. */
+function partsOf(draft: string, text: string): DemoPart[] {
+  const parts: DemoPart[] = [];
+  const add = (kind: DemoPart[0], part: string) => {
+    const last = parts.at(-1);
+    if (part === '') return;
+    if (last?.[0] === kind) parts[parts.length - 1] = [kind, last[1] + part];
+    else parts.push([kind, part]);
+  };
+  for (const segment of diffWords(draft, text)) {
+    if ('same' in segment) add('same', segment.same);
+    else {
       const { start, removed, between, added, end } = changeParts(segment);
-      return [
-        ['same', start],
-        ['removed', removed],
-        ['same', between],
-        ['added', added],
-        ['same', end],
-      ];
-    })
-    .filter(([, part]) => part !== '');
+      add('same', start);
+      add('removed', removed);
+      add('same', between);
+      add('added', added);
+      add('same', end);
+    }
+  }
+  return parts;
+}
 
 describe('an example of the site', () => {
   // `vitest -u` writes the file anew after the engine has learned something; read what it says before you keep it.
@@ -62,8 +69,12 @@ describe('an example of the site', () => {
       demos[id] = (await sharpen({ mode, level, text: prompt })).text;
     const { mode, level, before } = example;
     const landing = (await sharpen({ mode, level, text: before })).text;
-    const file = `${JSON.stringify({ samples, demos, landing }, null, 2)}\n`;
-    await expect(file).toMatchFileSnapshot('../../../../dashboard/content/engine-results.json');
+    // The homepage fetches its samples without the other pages' examples.
+    const files = { 'demo-results': samples, 'engine-results': { demos, landing } };
+    for (const [name, held] of Object.entries(files))
+      await expect(`${JSON.stringify(held, null, 2)}\n`).toMatchFileSnapshot(
+        `../../../../dashboard/content/${name}.json`,
+      );
   });
 
   it.each([
