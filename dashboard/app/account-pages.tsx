@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import style from './account-pages.module.css';
 import { paths } from './paths.ts';
 import { say } from './say.ts';
 
-const links = ['profile', 'billing', 'subscription'] as const;
+const links = ['profile', 'billing', 'subscription', 'reports'] as const;
+
+/** Free credits are a page of the account's credits. */
+const within: Readonly<Record<string, string>> = { [paths.refreshCredits]: paths.subscription };
 
 interface AccountPagesProps {
   /** Above the page, where that needs its whole width. */
@@ -14,13 +17,19 @@ interface AccountPagesProps {
 
 /** A page of the account beside the way to the others (spec §2, Billing: Profile, Billing, Account). */
 export function AccountPages({ above = false, children }: AccountPagesProps) {
+  const { pathname } = useLocation();
   return (
     <div className={`${style.layout} ${above ? '' : style.beside}`}>
       <nav className={style.side} aria-label={say('accountPages')}>
         <ul>
           {links.map((page) => (
             <li key={page}>
-              <NavLink to={paths[page]}>{say(`side_${page}`)}</NavLink>
+              <Link
+                to={paths[page]}
+                aria-current={(within[pathname] ?? pathname) === paths[page] ? 'page' : undefined}
+              >
+                {say(`side_${page}`)}
+              </Link>
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ interface PageFrameProps {
   title: string;
   lead?: ReactNode;
   /** Where one came from (spec §2: from the homepage, mostly). */
-  back?: 'home' | 'gallery';
+  back?: 'home' | 'gallery' | 'reports';
   children: ReactNode;
 }
 

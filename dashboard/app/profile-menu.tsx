@@ -8,7 +8,7 @@ import { say } from './say.ts';
 import { signOutHere } from './sign-out.ts';
 import { useOpen } from './use-open.ts';
 
-const links = ['profile', 'subscription', 'billing'] as const;
+const links = ['profile', 'subscription', 'billing', 'reports'] as const;
 
 /** The account in the bar: initials, and under them where one can go and the way out (spec §2). */
 export function ProfileMenu({ user }: { user: SessionUser }) {

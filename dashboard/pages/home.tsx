@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { partOf } from '@/dashboard/app/part-of.tsx';
-import { paths } from '@/dashboard/app/paths.ts';
 import { forComputers, PhoneWays } from '@/dashboard/app/phone-ways.tsx';
 import { ProductPicture } from '@/dashboard/app/product-picture.tsx';
 import { scrollToNamedPart } from '@/dashboard/app/scroll-to-named-part.ts';
@@ -121,11 +120,9 @@ export function Home() {
           {proseIn({ en: why }).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={style.onward}>
-            <ButtonLink size="site" href={paths.download}>
-              {say('getTheExtension')}
-            </ButtonLink>
-          </p>
+          <div className={`${style.onward} ${forComputers}`}>
+            <StoreLink kind="plain" label={(browser) => say('addTo', { browser })} />
+          </div>
         </div>
       </section>
     </>

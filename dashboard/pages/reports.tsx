@@ -1,3 +1,4 @@
+import { AccountPages } from '@/dashboard/app/account-pages.tsx';
 import { PageFrame } from '@/dashboard/app/page-frame.tsx';
 import { ReportList } from '@/dashboard/features/research/reports/report-list.tsx';
 import { WeeklyList } from '@/dashboard/features/research/reports/weekly-list.tsx';
@@ -7,8 +8,10 @@ import { say } from '@/dashboard/features/research/say.ts';
 export function Reports() {
   return (
     <PageFrame title={say('yourReports')} lead={say('yourReportsLead')} back="home">
-      <WeeklyList />
-      <ReportList />
+      <AccountPages>
+        <WeeklyList />
+        <ReportList />
+      </AccountPages>
     </PageFrame>
   );
 }

@@ -3,6 +3,8 @@ export const galleryEnglish = {
   loadingTemplates: 'Loading templates...',
   copyNamed: 'Copy Template: {title}',
   copyTemplate: 'Copy Template',
+  logInToCopy: 'Log in to copy',
+  logInToCopyNamed: 'Log in to copy: {title}',
   copied: '{title} copied',
   category_all: 'All Templates',
   category_persona: 'Persona Templates',

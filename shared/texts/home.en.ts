@@ -18,5 +18,5 @@ export const homeEnglish = {
   watchItWork: 'Watch it work',
   relyOn: 'What you can rely on',
   why: 'Why Whetstone Was Created',
-  getTheExtension: 'Get the extension',
+  addTo: 'Add to {browser}',
 } as const;

@@ -6,7 +6,7 @@ export const imageChatEnglish = {
     'Say what you want to see, or add a reference picture. You get a prompt for your image model. Then say what should be different.',
   welcomeName: 'Welcome',
   price:
-    'Each prompt costs {credits, plural, one {# credit} other {# credits}}. The conversation is kept for 24 hours.',
+    'Each prompt costs {credits, plural, one {# credit} other {# credits}}; your own words given back cost none. The conversation is kept for 24 hours.',
   examples: 'Examples',
   hint_storm: 'A lighthouse in a storm, seen from the sea, oil painting, cold blues, no people',
   hint_teapot: 'Product photo of a clay teapot on a linen cloth, soft window light, 85mm, square format',
@@ -47,6 +47,9 @@ export const imageChatEnglish = {
   copied: 'Copied to clipboard!',
   negative: 'Negative prompt',
   settings: 'Set beside the prompt',
+  nothingAdded:
+    'These are your own words: nothing was added, so no credit was used. Choose light, lens, style or composition below.',
+  nothingAddedEarlier: 'Your own words; no credit was used.',
   noSubject:
     'Only the colours, light and shape of your picture were looked at. Say in a few words what it shows.',
   notUnderstood:

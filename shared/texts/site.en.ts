@@ -17,6 +17,7 @@ export const siteEnglish = {
   side_profile: 'Profile',
   side_billing: 'Billing',
   side_subscription: 'Account',
+  side_reports: 'Reports',
   accountPages: 'Account pages',
   visits_unasked:
     'May we count your visits? By a random number, without your account, your address or any text of yours.',
@@ -46,6 +47,7 @@ export const siteEnglish = {
   offline: 'You are offline. The page keeps what you type; the extension works without a network.',
   back_home: 'Back to Home',
   back_gallery: 'All templates',
+  back_reports: 'Your reports',
   maxChars: 'Please use at most {max} characters',
   enterFirstName: 'Please enter your first name',
   enterLastName: 'Please enter your last name',
@@ -56,6 +58,7 @@ export const siteEnglish = {
   menu_profile: 'Profile',
   menu_subscription: 'Subscription',
   menu_billing: 'Billing',
+  menu_reports: 'Reports',
   account: 'Account',
   logout: 'Logout',
   whatPeopleSay: 'What people say about {subject} ({madeOn}):',

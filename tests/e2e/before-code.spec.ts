@@ -97,7 +97,7 @@ test('a topic and a choice are kept as well', async ({ page }) => {
   await page.goto('/generator', { waitUntil: 'commit' });
   const topic = field(page, 'What do you want your text to be about?');
   await topic.pressSequentially('the ferry');
-  await page.getByRole('radio', { name: 'Detailed' }).check();
+  await page.getByRole('radio', { name: 'Long' }).check();
   release();
   await expect(async () => {
     await topic.press('End');

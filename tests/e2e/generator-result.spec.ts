@@ -94,6 +94,21 @@ test('on a phone the chats of a prompt open within the window', async ({ page })
   expect(x + width).toBeLessThanOrEqual(320);
 });
 
+test('a press between the chats of a prompt leaves them open, one elsewhere closes them', async ({
+  page,
+}) => {
+  await page.goto(`${SITE_ORIGIN}/generator#prompt=${encodeURIComponent('Sing a song.')}`);
+  await button(page, 'Use it in').focus();
+  await page.keyboard.press('ArrowDown');
+  const chat = page.getByRole('link', { name: 'Open in Claude' });
+  const list = page.getByRole('list').filter({ has: chat });
+  await expect(list.locator(':focus')).toBeAttached();
+  await list.click({ position: { x: 2, y: 2 } });
+  await expect(chat).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(chat).toBeHidden();
+});
+
 test('on paper a prompt stands whole, and alone', async ({ page }) => {
   const lines = Array.from({ length: 90 }, (_, at) => `Rule ${at}`);
   await page.goto(`${SITE_ORIGIN}/generator#prompt=${encodeURIComponent(lines.join('\n'))}`);

@@ -87,7 +87,7 @@ test('a user pays one credit, seen at once; mode and detail are remembered', asy
   await logIn(page, person);
   await visit(page, '/generator');
   await page.getByLabel('Mode', { exact: true }).selectOption('Technical');
-  await page.getByRole('radio', { name: 'Detailed' }).check();
+  await page.getByRole('radio', { name: 'Long' }).check();
   await topic(page).fill('postgres indexes');
   const asked = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/generate'),
@@ -104,7 +104,7 @@ test('a user pays one credit, seen at once; mode and detail are remembered', asy
   await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249 credits');
   await page.reload();
   await expect(page.getByLabel('Mode', { exact: true })).toHaveValue('technical');
-  await expect(page.getByRole('radio', { name: 'Detailed' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Long' })).toBeChecked();
   const names = (await page.context().cookies(SITE_ORIGIN)).map(({ name }) => name);
   await visit(page, '/cookies');
   for (const name of names) await expect(page.getByRole('rowheader', { name })).toBeVisible();

@@ -38,6 +38,7 @@ test('a wish that changes nothing costs nothing, and comes back to be said in ot
   await visit(page, '/image-prompt');
   await say(page, 'a red bicycle at noon in front of a café');
   await expect(newest(page)).toContainText('A red bicycle in front of a café at noon.');
+  await expect(newest(page)).toContainText('nothing was added, so no credit was used');
   await say(page, 'undo that');
   await expect(page.getByRole('alert')).toContainText('no credit was used');
   await button(page, 'Change the message').click();
@@ -46,7 +47,7 @@ test('a wish that changes nothing costs nothing, and comes back to be said in ot
   await expect(message(page)).toBeFocused();
   await say(page, 'make it night and raining');
   await expect(newest(page)).toContainText('A red bicycle in front of a café in the rain at night.');
-  await expect(page.getByRole('link', { name: /248 credits/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /249 credits/ })).toBeVisible();
 });
 
 test('a whole conversation: hint, wish, chip, models, copy, picture, reload, second tab', async ({
@@ -150,7 +151,7 @@ test('a line that breaks is said so, and trying again pays once', async ({ page,
     await route.fetch({ url: stack.apiUrl + pathname });
     await route.abort('connectionfailed');
   });
-  await say(page, 'a heron in the reeds');
+  await say(page, 'a heron in the reeds, oil painting');
   await expect(page.getByRole('alert')).toContainText(
     'Network error. Please check your connection and try again.',
   );

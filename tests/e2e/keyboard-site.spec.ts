@@ -57,7 +57,7 @@ test('by keyboard alone a topic becomes a prompt, which is copied', async ({ pag
   await expect(page.getByLabel('Mode')).toHaveValue('technical');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Detailed' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Long' })).toBeChecked();
   await tabTo(page, 'What do you want your text to be about?');
   await page.keyboard.type('postgres indexes');
   await page.keyboard.press('Enter');
@@ -95,6 +95,28 @@ test('arrows, Home and End move in the account’s menu, Escape gives the focus 
   await expect(menuLink('Profile')).toBeHidden();
 });
 
+test('on a phone the account’s keys stay in its menu, with the page’s own menu open around it', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit(page, '/profile');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+  const way = banner.getByRole('link', { name: 'Features', exact: true });
+  await expect(way).toBeVisible();
+  const account = banner.getByRole('button', { name: 'Account', exact: true });
+  await account.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(banner.getByRole('link', { name: 'Profile', exact: true })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(banner.getByRole('button', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  await expect(way).toBeVisible();
+});
+
 test('every page of the account has the way to the others, with the focus on its name', async ({
   page,
   person,
@@ -102,13 +124,15 @@ test('every page of the account has the way to the others, with the focus on its
   await logIn(page, person);
   await visit(page, '/refresh-credits');
   const pages = page.getByRole('navigation', { name: 'Account pages' });
+  await expect(pages.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
   for (const [link, name] of [
     ['Profile', 'My Profile'],
     ['Billing', 'Billing'],
     ['Account', 'Subscription & Credits'],
+    ['Reports', 'Your reports'],
   ] as const) {
     await pages.getByRole('link', { name: link }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(pages.getByRole('link', { name: link })).toHaveAttribute('aria-current', 'page');
   }
-  await expect(pages.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
 });

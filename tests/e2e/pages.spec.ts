@@ -168,7 +168,7 @@ test.describe('gallery', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Meeting Request' })).toBeFocused();
     await page.getByLabel('Topic', { exact: true }).fill('the March release');
     const copy = page.getByRole('button', { name: 'Copy Template: Meeting Request' });
-    await copy.click();
+    await page.getByRole('button', { name: 'Log in to copy: Meeting Request' }).click();
     await expect(page).toHaveURL(`${SITE_ORIGIN}/login?returnTo=%2Fgallery%2Fmeeting-request`);
     await expect(page.getByText('Log in to take the template along.')).toBeVisible();
     await page.getByLabel('Email', { exact: true }).fill(person.email);

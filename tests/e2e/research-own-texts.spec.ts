@@ -101,11 +101,13 @@ test('a report comes every week on a plan that has room for it, until it is stop
   await expect(shortReport(page)).toBeVisible({ timeout: REPORT_MS });
   await page.getByRole('link', { name: 'Open the report' }).click();
   const report = page.url();
+  await button(page, 'More').click();
   await expect(page.getByRole('link', { name: 'Every week, from the Starter plan' })).toBeVisible();
   await expect(button(page, 'Every week')).toHaveCount(0);
   await buyStarter(page, 5_745);
 
   await page.goto(report);
+  await button(page, 'More').click();
   await button(page, 'Every week').click();
   await expect(page.getByText('A weekly report reads the sources alone.')).toBeVisible();
   await page.getByRole('link', { name: 'See what comes every week' }).click();

@@ -54,7 +54,7 @@ test('a report is opened, asked, shared, taken along, found again and deleted', 
   await logIn(page, person);
   await analyse(page, 'Aurelia grinder', 'All Sources Analysis - Detail');
   await page.getByRole('link', { name: 'Open the report' }).click();
-  await expect(button(page, 'Use as context')).toBeVisible();
+  await expect(button(page, 'More')).toBeVisible();
   await fits(page);
   const report = page.url();
 
@@ -132,7 +132,7 @@ test('a report is opened, asked, shared, taken along, found again and deleted', 
   await guest.getByRole('link', { name: 'See the sample report' }).click();
   await expect(guest.getByText('Nobody wrote them.')).toBeVisible();
   await guest.close();
-
+  await button(page, 'More').click();
   await button(page, 'Use in the extension').click();
   await expect(page.getByText(/^Sent\. Open the Whetstone panel/)).toBeVisible();
   const panel = await page.context().newPage();

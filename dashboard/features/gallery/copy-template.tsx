@@ -56,11 +56,15 @@ export function CopyTemplate({ id, title, text, ...look }: CopyTemplateProps) {
     if (status !== 'unknown') copyWanted();
   }, [status]);
   const Icon = copied ? Check : Copy;
+  const isVisitor = status === 'signedOut';
   return (
     <div className={copied ? style.copied : style.copy}>
-      <Button {...look} ref={button} aria-label={say('copyNamed', { title })} onClick={() => void copy()}>
+      <Button {...look} ref={button} 
+        aria-label={isVisitor ? say('logInToCopyNamed', { title }) : say('copyNamed', { title })}
+        onClick={() => void copy()}
+      >
         <Icon aria-hidden="true" />
-        {say('copyTemplate')}
+        {isVisitor ? say('logInToCopy') : say('copyTemplate')}
       </Button>
       <LiveRegion text={copied ? say('copied', { title }) : ''} />
     </div>

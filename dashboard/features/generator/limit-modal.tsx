@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { buttonClass } from '@/components/ui/button.tsx';
+import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { loginPath, paths, signupPath } from '@/dashboard/app/paths.ts';
 import { SIGNUP_CREDITS } from '@/shared/credits/plans.ts';
@@ -29,6 +29,9 @@ export function LimitModal({ onClose, onLeave }: LimitModalProps) {
         <Link to={loginPath(back)} className={buttonClass({ size: 'site' })} onClick={onLeave}>
           {say('haveAccount')}
         </Link>
+        <Button kind="quiet" size="site" onClick={onClose}>
+          {say('notNow')}
+        </Button>
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { copyText } from '@/dashboard/app/copy-text.ts';
 import type { ImageTurn } from '@/shared/contracts/image-prompt.ts';
+import { addsNothing } from '@/shared/image-prompt/adds-nothing.ts';
 import { type Dialect, dialectIds, dialects } from '@/shared/image-prompt/dialects.ts';
 import { writePrompt } from '@/shared/image-prompt/write-prompt.ts';
 import { imageChatEnglish } from '@/shared/texts/image-chat.en.ts';
@@ -42,6 +43,8 @@ function Negative({ text }: { text: string }) {
 export function PromptCard({ turn, when, dialect, isLast, isBusy, onDialect, onWish }: PromptCardProps) {
   const { brief, refinementCount, engine, unclear = [] } = turn;
   const { prompt, negative, settings } = writePrompt(brief, dialect);
+  const isOwnWords =
+    turn.kind === 'initial' && !turn.hasImage && engine === 'offline' && addsNothing(turn.said, brief);
   const hasSubject = brief.subject !== '' || brief.details.length > 0;
   return (
     <article className={style.card} aria-label={say(isLast ? 'newest' : 'earlier')}>
@@ -65,6 +68,7 @@ export function PromptCard({ turn, when, dialect, isLast, isBusy, onDialect, onW
           ))}
         </ul>
       )}
+      {isOwnWords && <p className={style.note}>{say(isLast ? 'nothingAdded' : 'nothingAddedEarlier')}</p>}
       {!hasSubject && <p className={style.note}>{say('noSubject')}</p>}
       {unclear.length > 0 && (
         <p className={style.note} dir="auto">

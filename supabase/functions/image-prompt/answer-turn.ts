@@ -5,6 +5,7 @@ import { prices } from '@/shared/credits/prices.ts';
 import { mendWish } from '@/shared/engines/offline/mend-wish.ts';
 import { cleanTask } from '@/shared/enhance/clean-task.ts';
 import { AppError } from '@/shared/errors/app-error.ts';
+import { addsNothing } from '@/shared/image-prompt/adds-nothing.ts';
 import { writeBrief } from '@/shared/image-prompt/brief-lines.ts';
 import { isKeyMash } from '@/shared/image-prompt/key-mash.ts';
 import { recall, stoodBefore } from '@/shared/image-prompt/recall.ts';
@@ -40,6 +41,8 @@ interface Answered {
   /** The balance; null where nothing was charged. */
   credits: number | null;
 }
+
+type Written = Pick<KeptTurn, 'brief' | 'engine'>;
 
 /** Of marks alone nothing can be shown; a drawn sign says something. */
 const saysSomething = (said: string) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(said);
@@ -105,6 +108,10 @@ const unclearIn = ({ text, brief, earlier }: ImageBriefTask): string[] =>
     ? unclearWishes(brief, mendWish(text, writeBrief(brief)), earlier).map((wish) => wordsOf(wish, text))
     : [];
 
+/** Whether rules gave a description back as it came. */
+const isOwnWords = ({ kind, said, hasImage }: TurnRequest, { brief, engine }: Written) =>
+  kind === 'initial' && !hasImage && engine === 'offline' && addsNothing(said, brief);
+
 /** One try; undefined where the conversation went on meanwhile. */
 async function answerOnce(
   asked: Asked,
@@ -133,6 +140,11 @@ async function answerOnce(
       throw new AppError('nothing_changed');
     // What grew beyond what is kept could not be read again.
     if (!imageBrief.safeParse(written.brief).success) throw new AppError('too_long');
+    // Nor are one's own words a prompt to pay for, where rules found nothing to add.
+    if (reservation && isOwnWords(request, written)) {
+      await deps.ledger.release(reservation);
+      reservation = undefined;
+    }
     const refinementCount = request.kind === 'initial' ? 0 : (turns.at(-1)?.refinementCount ?? 0) + 1;
     const { kind, requestId, said, hasImage } = request;
     const unclear = recalled || written.engine !== 'offline' ? [] : unclearIn(task);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download, Link2, MessageCircle, PanelRight, Printer, RotateCw, Wand2 } from 'lucide-react';
+import { Download, Ellipsis, Link2, MessageCircle, PanelRight, Printer, RotateCw, Wand2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
@@ -133,11 +133,12 @@ export function ReportActs({ open, onRunAgain }: ReportActsProps) {
         <MessageCircle aria-hidden="true" />
         {say('askAiAssistant')}
       </Link>
-      <span className={style.more}>
-        <Button aria-expanded={isMore} aria-controls={further} onClick={() => setIsMore(!isMore)}>
-          {say('moreActs')}
-        </Button>
-      </span>
+      <Sharing open={open} />
+      <Exports open={open} />
+      <Button aria-expanded={isMore} aria-controls={further} onClick={() => setIsMore(!isMore)}>
+        <Ellipsis aria-hidden="true" />
+        {say('moreActs')}
+      </Button>
       <span id={further} className={style.furtherActs} data-shown={isMore}>
         <Button onClick={takeAlong}>
           <Wand2 aria-hidden="true" />
@@ -149,8 +150,6 @@ export function ReportActs({ open, onRunAgain }: ReportActsProps) {
           {say('runAgain')}
         </Button>
         <WeeklyAct open={open} />
-        <Sharing open={open} />
-        <Exports open={open} />
       </span>
     </div>
   );

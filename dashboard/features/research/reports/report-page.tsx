@@ -27,7 +27,7 @@ export function ReportPage({ id }: { id: string }) {
   useAhead(ownReport);
   const runAgain = () => void navigate(`${researchPath}&again=${encodeURIComponent(id)}`);
   return (
-    <PageFrame title={data?.title ?? say('report')} back="home">
+    <PageFrame title={data?.title ?? say('report')} back="reports">
       {query.isError && <LoadFailure query={query} context="reports" />}
       {query.isPending && <Skeleton lines={5} />}
       {data && !hasEnded && <p role="status">{say('beingWrittenHere')}</p>}
