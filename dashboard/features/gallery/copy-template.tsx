@@ -59,7 +59,9 @@ export function CopyTemplate({ id, title, text, ...look }: CopyTemplateProps) {
   const isVisitor = status === 'signedOut';
   return (
     <div className={copied ? style.copied : style.copy}>
-      <Button {...look} ref={button} 
+      <Button
+        {...look}
+        ref={button}
         aria-label={isVisitor ? say('logInToCopyNamed', { title }) : say('copyNamed', { title })}
         onClick={() => void copy()}
       >
