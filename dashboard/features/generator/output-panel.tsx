@@ -4,6 +4,7 @@ import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PartFailure } from '@/dashboard/app/part-failure.tsx';
 import { partOf } from '@/dashboard/app/part-of.tsx';
+import { PromptText } from '@/dashboard/app/prompt-text.tsx';
 import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import { prices } from '@/shared/credits/prices.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
@@ -67,9 +68,9 @@ function Writing({ text }: { text: string }) {
       <div className={style.bar}>
         <h2 id="output-title">{say('generatedOutput')}</h2>
       </div>
-      <p className={style.written} dir="auto">
-        {text}
-      </p>
+      <div className={style.written}>
+        <PromptText text={text} />
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { VariableForm } from '@/components/library/variable-form.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { copyText } from '@/dashboard/app/copy-text.ts';
+import { PromptText } from '@/dashboard/app/prompt-text.tsx';
 import { say } from '@/dashboard/features/generator/say.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { fillVariables, findVariables } from '@/shared/library/variables.ts';
@@ -59,8 +60,8 @@ function Worked({ state, version, onChange, isLeading }: ResultProps & { version
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
-      <section className={style.prompt} aria-label={say('prompt')} tabIndex={0} dir="auto">
-        {text}
+      <section className={style.prompt} aria-label={say('prompt')} tabIndex={0}>
+        <PromptText text={text} />
       </section>
       <p className={style.note}>{originOf(version.engine)}</p>
       <ResultTools state={state} version={version} textOf={textOf} onChange={onChange} />
