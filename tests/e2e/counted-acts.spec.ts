@@ -48,18 +48,6 @@ const surfaces: readonly Surface[] = [
     counts: ['gallery_templates_loaded', 'gallery_filter_applied', 'template_selected'],
   },
   {
-    name: 'a template is copied',
-    isSignedIn: true,
-    act: async (page) => {
-      await visit(page, '/gallery');
-      await page
-        .getByRole('button', { name: /^Copy Template/ })
-        .first()
-        .click();
-    },
-    counts: ['gallery_templates_loaded', 'template_selected', 'template_copied'],
-  },
-  {
     name: 'somebody signs up',
     act: async (page) => {
       await visit(page, '/signup');
