@@ -114,7 +114,10 @@ export function LocalForm(props: LocalFormProps) {
     draft.find();
     props.onUnfold();
   };
-  const way = <FindServer state={draft.state} leads={findsFirst && !props.isFolded} onFind={find} />;
+  // The same one folded and unfolded: who pressed it goes on from there, and its status stands there before its words.
+  const way = (
+    <FindServer key="way" state={draft.state} leads={findsFirst && !props.isFolded} onFind={find} />
+  );
   if (props.isFolded) return way;
   const hasFailed = test.outcome?.ok === false;
   const kept = saved && (

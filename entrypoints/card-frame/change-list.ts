@@ -129,7 +129,8 @@ function createToggles({ refused, onToggle, root, isLaidOut = false }: ChangeLis
     };
     onPress(toggle, turn, root);
     toggle.addEventListener('keydown', (event) => {
-      if (!event.isTrusted) return;
+      // With Ctrl it is the card's.
+      if (!event.isTrusted || event.ctrlKey || event.metaKey) return;
       if (event.key === 'Enter' || event.key === ' ') turn();
       else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') moveFocus(toggle, 1);
       else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') moveFocus(toggle, -1);

@@ -176,7 +176,7 @@ export class Dropdown<O extends DropdownOption> {
     const takes = key === 'Enter' || key === ' ';
     const next = nextIndex(key, { at: this.at, options: this.shown });
     if (!this.isOpen) {
-      if (!takes && key !== 'ArrowDown' && key !== 'ArrowUp') return;
+      if (event.ctrlKey || event.metaKey || (!takes && key !== 'ArrowDown' && key !== 'ArrowUp')) return;
       void this.open();
     } else if (key === 'Escape') {
       event.stopPropagation();

@@ -128,3 +128,21 @@ it('shows the words that came before a heading in the same change', () => {
   expect(root.textContent).toContain('felines.');
   expect(root.textContent).not.toContain('unchanged');
 });
+
+it('is turned by Enter, and leaves Ctrl+Enter to what leads on in the card', () => {
+  const segments = [{ before: 'teh', after: 'the' }, { same: ' end.' }];
+  const turned: number[] = [];
+  const root = document.createElement('div');
+  const onToggle = (segment: number) => turned.push(segment);
+  root.append(createChangeList({ segments, refused: new Set(), onToggle, root }));
+  const press = (keys: object) => {
+    const { Event } = document.defaultView as unknown as { Event: typeof globalThis.Event };
+    const event = Object.assign(new Event('keydown', { cancelable: true }), { key: 'Enter', ...keys });
+    // As a person's is.
+    Object.defineProperty(event, 'isTrusted', { value: true });
+    root.querySelector('.change')?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect([press({ ctrlKey: true }), press({ metaKey: true }), turned]).toEqual([false, false, []]);
+  expect([press({}), turned]).toEqual([true, [0]]);
+});
