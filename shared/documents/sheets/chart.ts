@@ -38,9 +38,8 @@ export function histogram(sorted: Float64Array, { show, least, isWhole }: Ranges
   }
   return Array.from(counts, (count, index) => {
     const from = (start + index) * step;
-    const label = isWhole
-      ? `${show(from)} – ${show(from + step - 1)}`
-      : `${show(from)} to under ${show(from + step)}`;
+    // Where the next one begins this one ends: said once, it stands in a narrow panel.
+    const label = isWhole ? `${show(from)} – ${show(from + step - 1)}` : `from ${show(from)}`;
     return { label: isWhole && step === 1 ? show(from) : label, count };
   });
 }

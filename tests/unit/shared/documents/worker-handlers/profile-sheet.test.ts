@@ -139,7 +139,7 @@ test('bounds of ranges are round, whatever decimals the figures have', () => {
     ['Pupil', 'Fee'],
     ...Array.from({ length: 60 }, (_, at): Rows[number] => [`P${at}`, shownAs(at + 0.25, `€${at}.25`)]),
   ];
-  expect(tablesIn(rows)[0]?.columns[1]?.bars[1]?.label).toBe('€10 to under €20');
+  expect(tablesIn(rows)[0]?.columns[1]?.bars[1]?.label).toBe('from €10');
 });
 
 test('a sheet without a table says none', () => {
