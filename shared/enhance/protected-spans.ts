@@ -19,6 +19,8 @@ const FILE_TYPES =
 const PATTERNS: readonly (readonly [kind: ProtectedKind, sign: RegExp, pattern: RegExp])[] = [
   ['code', /```|~~~/, /^ {0,3}(`{3,12}|~{3,12})[^\n]*\n(?<value>[\s\S]*?)\n {0,3}\1[ \t]*$/gm],
   ['code', /`/, /(?<!`)(`{1,2})(?!`)(?<value>[^`\n]+)\1(?!`)/g],
+  // "a ?? b": who wonders writes no single letter before it
+  ['code', / \?\?/, /(?<![\p{L}\d'’_])[a-hj-qstv-xz] \?\?=? \w{1,40}(?![\p{L}\d])/gu],
   ['placeholder', /\{\{|\$\{/, /\{\{[^{}\n]{1,60}\}\}|\$\{[^{}\n]{1,60}\}/g],
   ['url', /:\/\/|www\./i, /\b(?:https?|ftp):\/\/[^\s<>"“”«»]+|\bwww\.[^\s<>"“”«»]+/gi],
   [

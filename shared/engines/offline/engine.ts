@@ -37,8 +37,8 @@ export interface OfflineEngine extends Engine {
 /** The parts of the model's name beside the checker's. */
 const RULES = 'rules';
 const WORDS_IN_CONTEXT = 'word model';
-/** A longer draft is read once only: its first result would be too late to be worth a second reading. */
-const MAX_FIRST_CHARS = 10_000;
+/** In a longer draft the checker takes more time than all else, and it changes two short ones in a hundred. */
+const MAX_CHECKED_CHARS = 10_000;
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -200,8 +200,9 @@ export function createOfflineEngine({ checker, language }: OfflineEngineOptions)
       const work: Work = { checker: undefined, language: undefined, signal, facts: {} };
       if (mends) work.language = await language?.();
       // The checker takes seconds to start: what can be said without it is said first, and its findings join at the end.
-      const isEarly = mends && checker?.isLoaded() === false && task.text.length <= MAX_FIRST_CHARS;
-      if (mends && !isEarly) work.checker = await loadedChecker(checker);
+      const isChecked = mends && task.text.length <= MAX_CHECKED_CHARS;
+      const isEarly = isChecked && checker?.isLoaded() === false;
+      if (isChecked && !isEarly) work.checker = await loadedChecker(checker);
       if (mends) await warmRules(signal);
       throwIfAborted(signal);
       yield { type: 'start', engine: 'offline', model: nameOf(work) };

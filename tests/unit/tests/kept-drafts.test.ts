@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findBlanks } from '@/shared/enhance/blanks.ts';
 import { findVerbatim } from '@/shared/enhance/blocks/find-blocks.ts';
 import { checkIntent } from '@/shared/enhance/intent-guard.ts';
 import { enhanceOffline, keptLevels, keptSets, readKeptDrafts } from '@/tests/evals/kept/kept-drafts.ts';
@@ -20,6 +21,8 @@ describe.each(keptSets)('drafts as people type them, %s', (set) => {
       for (const { text } of part) {
         const result = await enhanceOffline(options, { text, level });
         expect(checkIntent(text, result), result).toEqual([]);
+        // a recipient, a date, a place, an amount: what the draft tells is not asked for again
+        expect(findBlanks(result, text), result).toEqual([]);
         for (const { start, end } of findVerbatim(text))
           expect(result).toContain(text.slice(start, end).trim());
       }

@@ -23,6 +23,8 @@ export function spellingKey(word: string): number {
 /** The number of words no model knows; their probability is that of the rarest. */
 export const UNKNOWN = -1;
 const RAREST = -14;
+/** Ends a word in the file. */
+const LINE_END = 10;
 
 /** Which n-gram a probability came from: 3, 2 or 1 words seen together. */
 export interface Estimate {
@@ -85,12 +87,12 @@ export class LanguageModel {
     let found = UNKNOWN;
     while (low <= high) {
       const middle = (low + high) >> 1;
-      const other = this.word(middle);
-      if (other === word) {
+      const order = this.#compare(middle, word);
+      if (order === 0) {
         found = middle;
         break;
       }
-      if (other < word) low = middle + 1;
+      if (order < 0) low = middle + 1;
       else high = middle - 1;
     }
     if (this.#ids.size > 20_000) this.#ids.clear();
@@ -98,10 +100,22 @@ export class LanguageModel {
     return found;
   }
 
+  /** Below 0 where a word of the model stands before another, 0 where it is the same: letter by letter, as most differ early. */
+  #compare(id: number, word: string): number {
+    const start = this.#starts[id] ?? 0;
+    for (let step = 0; step < word.length; step += 1) {
+      const byte = this.#text[start + step] ?? LINE_END;
+      if (byte === LINE_END) return -1;
+      const difference = byte - word.charCodeAt(step);
+      if (difference !== 0) return difference;
+    }
+    return this.#text[start + word.length] === LINE_END ? 0 : 1;
+  }
+
   word(id: number): string {
     let word = '';
-    for (let at = this.#starts[id] ?? 0; this.#text[at] !== 10; at += 1)
-      word += String.fromCharCode(this.#text[at] ?? 10);
+    for (let at = this.#starts[id] ?? 0; this.#text[at] !== LINE_END; at += 1)
+      word += String.fromCharCode(this.#text[at] ?? LINE_END);
     return word;
   }
 

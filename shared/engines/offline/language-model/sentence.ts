@@ -32,8 +32,19 @@ export function idOf(model: LanguageModel, lower: string): number {
   return id === UNKNOWN && lower.endsWith("'s") ? model.id(lower.slice(0, -2)) : id;
 }
 
+/** What was read last: most rules in a row look at the same text. */
+const lastRead = new WeakMap<LanguageModel, { masked: string; sentences: readonly Sentence[] }>();
+
 /** The sentences of a masked text as the model sees them. */
-export function sentencesOf(masked: string, model: LanguageModel): Sentence[] {
+export function sentencesOf(masked: string, model: LanguageModel): readonly Sentence[] {
+  const last = lastRead.get(model);
+  if (last?.masked === masked) return last.sentences;
+  const sentences = readSentences(masked, model);
+  lastRead.set(model, { masked, sentences });
+  return sentences;
+}
+
+function readSentences(masked: string, model: LanguageModel): Sentence[] {
   const sentences: Token[][] = [[]];
   let parted = true;
   for (const match of masked.matchAll(TOKEN)) {

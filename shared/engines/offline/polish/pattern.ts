@@ -71,11 +71,21 @@ function sentenceBefore(text: string, end: number): string {
   return text.slice(start, end);
 }
 
+/** What was looked through last: several groups of patterns in a row see the same text. */
+let last: { masked: string; lower: string; runs: CharacterRuns } | undefined;
+
+function readMasked(masked: string) {
+  if (last?.masked !== masked) {
+    const lower = lowerCase(masked);
+    last = { masked, lower, runs: new CharacterRuns(lower) };
+  }
+  return last;
+}
+
 /** All edits of some patterns on one passage. */
 export function matchPatterns(patterns: readonly Pattern[], { text, masked }: Passage): Edit[] {
   const edits: Edit[] = [];
-  const lower = lowerCase(masked);
-  const runs = new CharacterRuns(lower);
+  const { lower, runs } = readMasked(masked);
   for (const pattern of patterns) {
     const { find, to } = pattern;
     pattern.required ??= requiredBy(find);

@@ -185,8 +185,16 @@ export class CharacterRuns {
 
   /** False only where an expression that requires this cannot match. */
   mayHold(required: Required): boolean {
-    return required.every((pieces) =>
-      pieces.some((marks) => marks.every((mark) => this.#table[mark & this.#mask] === 1)),
-    );
+    for (const pieces of required) if (!this.#holdsOne(pieces)) return false;
+    return true;
+  }
+
+  #holdsOne(pieces: readonly Marks[]): boolean {
+    for (const marks of pieces) {
+      let at = 0;
+      while (at < marks.length && this.#table[(marks[at] ?? 0) & this.#mask] === 1) at += 1;
+      if (at === marks.length) return true;
+    }
+    return false;
   }
 }

@@ -58,6 +58,8 @@ const SHAPES: readonly (readonly [sign: RegExp, shape: RegExp])[] = [
   [/-/, /(?<!\S)--?[A-Za-z][\w-]*(?:=\S+)?/g],
   [/[$([]|::|->/, /\$[A-Za-z_]\w*|\b\w+\([^()\n]*\)|\b\w+(?:::|->)\w+(?:\(\))?|\b\w+\[[^\]\n]*\]/g],
   [/[=\\]|&&|\|\||::|\/\//, /(?<!\S)\S*(?:=>|==|!=|&&|\|\||::|\+=|<=|>=|\/\/|\\)\S*|(?<=^|\s)\w+=\S+/g],
+  // "a ?? b": behind a value, and before another
+  [/ \?\?/, /(?<=(?:(?<![\p{L}\d'_])[a-hj-qstv-xz]|[\uFFFC\d)\]]) )\?\?=?(?= [^\s.!?])/gu],
   // what people said, literally
   [
     /["„“«'‘]/,

@@ -57,8 +57,10 @@ const lengthOf = (entry: UsageEntry): number =>
 /** Entries by the words they may begin with, those of more words first. */
 export function indexUsage(entries: readonly UsageEntry[]): UsageIndex {
   const index = new Map<string, Looked[]>();
-  const byLength = entries.toSorted((a, b) => lengthOf(b) - lengthOf(a));
-  for (const [rank, entry] of byLength.entries()) {
+  const byLength = entries
+    .map((entry) => ({ entry, length: lengthOf(entry) }))
+    .sort((a, b) => b.length - a.length);
+  for (const [rank, { entry }] of byLength.entries()) {
     const rest = 'head' in entry ? entry.head.split(' ').slice(1) : [];
     const second = secondWord(entry, rest);
     for (const word of new Set(firstWords(entry))) {

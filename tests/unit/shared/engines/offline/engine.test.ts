@@ -89,6 +89,25 @@ describe('createOfflineEngine', () => {
     }
   });
 
+  test.each([
+    'Hallo Herr Weber, können wir den Termin am Dienstag auf Mittwoch verschieben? Ich habe leider keine Zeit.',
+    'hallo zusammen ich komme heute leider später weil mein zug ausgefallen ist',
+    'Hola Ana, ¿podemos mover la reunión del martes al miércoles? No tengo tiempo esa tarde.',
+    'hola me puedes mandar el archivo antes del viernes por favor que lo necesito para la clase',
+  ])('a draft in another language of the same letters is told to be unchecked: %s', async (text) => {
+    for (const level of ['polish', 'balanced', 'reframe'] as const) {
+      const done = (await runAll(aTask({ text, level }))).at(-1);
+      expect(done).toMatchObject({ type: 'done', text, remarks: ['other_language'] });
+    }
+  });
+
+  test('balanced says where it found no more to do than polish, and only there', async () => {
+    const said = async (text: string) => (await runAll(aTask({ text, level: 'balanced' }))).at(-1);
+    const text = 'The meeting is on Tuesday. Please bring your laptop.';
+    expect(await said(text)).toMatchObject({ text, remarks: ['nothing_to_do'] });
+    expect(await said('basically the meeting is tmrw, pls bring your laptop')).not.toHaveProperty('remarks');
+  });
+
   test.each(['`привет`', '`مرحبا` https://example.org', '😀🎉'])(
     'code of another script, and pictures, are of no language: %s',
     async (text) => {

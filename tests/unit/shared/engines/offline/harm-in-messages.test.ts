@@ -110,3 +110,18 @@ test('a request that may be put to a colleague is no order at reframe', async ()
   const text = "Can you resend me the deck? The link's expired and I'm presenting in 20 min.";
   expect(await enhanceOffline(options, { text, level: 'reframe' })).toBe(text);
 });
+
+test.each([
+  'My daughter turns 16 years old in June.',
+  'She turned 7 years old on Sunday.',
+  'Use a ?? b when a may be undefined.',
+  'Is it better to write a ?? b or a || b in TypeScript?',
+])('what is told in full, and an operator of code, stay: %s', async (text) => {
+  for (const level of ['polish', 'balanced'] as const)
+    expect(await enhanceOffline(options, { text, level })).toBe(text);
+});
+
+test('marks of somebody who wonders are still one', async () => {
+  const text = 'is that really true ?? i cant believe it';
+  expect(await enhanceOffline(options, { text, level: 'balanced' })).toContain('true? I');
+});

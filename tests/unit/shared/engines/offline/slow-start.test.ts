@@ -24,9 +24,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test.each([
-  ['a short draft, whose first result comes before the checker', 'i recieved teh mail.'],
-  ['a long one, which waits for it', 'i recieved teh mail. '.repeat(500)],
-])('%s: a checker that is slow to start fails no run', async (_, text) => {
+  ['a short draft, whose first result comes before the checker', 'i recieved teh mail.', 'slow + rules'],
+  ['a long one, which is read without it', 'i recieved teh mail. '.repeat(500), 'rules'],
+])('%s: a checker that is slow to start fails no run', async (_, text, model) => {
   const task: EnhanceTask = { kind: 'enhance', mode: 'rewrite', level: 'polish', text };
   const run = { task, requestId: 'r', signal: new AbortController().signal };
   const events: EnhanceEvent[] = [];
@@ -40,5 +40,5 @@ test.each([
     type: 'done',
     text: expect.stringContaining('I received the mail.'),
   });
-  expect(events.findLast(({ type }) => type === 'start')).toMatchObject({ model: 'slow + rules' });
+  expect(events.findLast(({ type }) => type === 'start')).toMatchObject({ model });
 });
