@@ -10,11 +10,13 @@ import { pastedDrafts } from './harm/pasted-drafts.ts';
 import { runPastedEvals } from './harm/pasted-evals.ts';
 import { runWrappedEvals } from './harm/wrapped-evals.ts';
 import { runInsightsEvals } from './insights/insights-evals.ts';
-import { runKeptEvals } from './kept/kept-evals.ts';
+import { judge } from './judge.ts';
+import { runBalancedEvals, runKeptEvals } from './kept/kept-evals.ts';
 import { readLanguageTools } from './language-tools.ts';
 import { runModeEvals } from './mode-evals.ts';
 import { runPolishEvals } from './polish-evals.ts';
 import { runRewriteEvals } from './rewrite-evals.ts';
+import { runSpeedEvals } from './speed-evals.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,42 +30,43 @@ const print = Number(values.print);
 const WRAPPED = 300;
 const LEAST_FOUND = 0.95;
 const MOST_FALSE = 0.01;
+const isFast = await runSpeedEvals();
 const polished = await runPolishEvals({ print, verbose: values.verbose });
 const rewritten = await runRewriteEvals({ print });
 console.log('\nBalanced and reframe: drafts that failed a check');
 console.table(rewritten.rows);
 for (const fault of rewritten.faults) console.log(fault);
-console.log(rewritten.passed ? 'ok   nothing invented, nothing lost' : 'MISS nothing invented, nothing lost');
+judge('nothing invented, nothing lost', rewritten.passed);
 const modes = runModeEvals(rewritten.texts);
 console.log('\nModes: every mode on every draft');
 console.table(modes.rows);
 for (const fault of modes.faults) console.log(fault);
-console.log(`${modes.passed ? 'ok  ' : 'MISS'} every mode passes the intent guard and keeps its results`);
+judge('every mode passes the intent guard and keeps its results', modes.passed);
 const actionFaults = runActionEvals({ print });
 for (const fault of actionFaults) console.log(fault);
-console.log(
-  `${actionFaults.length === 0 ? 'ok  ' : 'MISS'} actions, follow-ups and personas say only what their texts say`,
-);
+judge('actions, follow-ups and personas say only what their texts say', actionFaults.length === 0);
 const insights = runInsightsEvals();
 const wasmUrl = import.meta.resolve('harper.js').replace('index.js', 'harper_wasm_slim_bg.wasm');
 const checker = createHarperChecker({ wasmUrl });
 const tools = readLanguageTools();
-const kept = await runKeptEvals({ checker, language: async () => tools }, { verbose: values.verbose });
+const options = { checker, language: async () => tools };
+const kept = await runKeptEvals(options, { verbose: values.verbose });
 console.log(
   '\nDrafts as people type them: results kept as they came, by the verdicts of whoever read them last',
 );
 console.table(kept.rows);
-console.log(`${kept.passed ? 'ok  ' : 'MISS'} kept: at least 75 % at polish and balanced, 60 % at reframe`);
+judge('kept, of every set: at least 75 % at polish and balanced, 60 % at reframe', kept.passed);
+const improves = await runBalancedEvals(options);
 console.log('\nPasted blocks, every level and mode (target: 0 characters altered; a third is held out)');
 const pasted = await runPastedEvals(pastedDrafts(), { checker, verbose: print });
 console.table(pasted);
 const keepsBlocks = pasted.every(({ altered }) => altered === 0);
-console.log(`${keepsBlocks ? 'ok  ' : 'MISS'} no character of a pasted block is altered`);
+judge('no character of a pasted block is altered', keepsBlocks);
 console.log('\nParagraphs of packages’ own words, on one line and wrapped by hand');
 const wrapped = await runWrappedEvals({ checker, language: tools }, { count: WRAPPED, verbose: print });
 console.table(wrapped);
 const minds = wrapped.reduce((sum, { byWrapping }) => sum + byWrapping, 0);
-console.log(`${minds === 0 ? 'ok  ' : 'MISS'} a line break inside a paragraph changes nothing`);
+judge('a line break inside a paragraph changes nothing', minds === 0);
 console.log('\nChanges of meaning (targets: at least 95 % found, at most 1 % false alarms)');
 const rewrites = rewritten.texts.flatMap((before) =>
   [balance(before, 'rewrite'), restructure(before, 'rewrite').text]
@@ -72,13 +75,17 @@ const rewrites = rewritten.texts.flatMap((before) =>
 );
 const meaning = runMeaningEvals(rewrites, { verbose: print });
 console.table(meaning);
-const guards = meaning.every(
-  ({ changed, found, kept: same, falseAlarms }) =>
-    found >= changed * LEAST_FOUND && falseAlarms <= same * MOST_FALSE,
+const finds = judge(
+  'the guard finds 95 % of changed meanings, of every part',
+  meaning.every(({ changed, found }) => found >= changed * LEAST_FOUND),
 );
-console.log(`${guards ? 'ok  ' : 'MISS'} the guard finds 95 % of changed meanings, and cries out over 1 %`);
+const isQuiet = judge(
+  'the guard cries out over at most 1 % of what means the same, in every part',
+  meaning.every(({ kept: same, falseAlarms }) => falseAlarms <= same * MOST_FALSE),
+);
 const figures = await runFiguresEvals({ assets: documentAssets(), print });
 process.exitCode = [
+  isFast,
   polished,
   figures,
   rewritten.passed,
@@ -86,9 +93,11 @@ process.exitCode = [
   actionFaults.length === 0,
   insights,
   kept.passed,
+  improves,
   keepsBlocks,
   minds === 0,
-  guards,
+  finds,
+  isQuiet,
 ].every(Boolean)
   ? 0
   : 1;

@@ -1,5 +1,5 @@
-import { diffArrays } from 'diff';
 import type { PolishTools } from '@/shared/engines/offline/polish/polish.ts';
+import { countEdits, wordsOf } from '@/tests/evals/count-edits.ts';
 import { polish } from '@/tests/support/polish.ts';
 import { isHeldOut } from './split.ts';
 import { wrappedParagraphs } from './wrapped-paragraphs.ts';
@@ -13,11 +13,6 @@ export interface WrappedRow {
   /** Paragraphs that come out otherwise for their line breaks alone. */
   byWrapping: number;
 }
-
-const wordsOf = (text: string): string[] => text.split(/\s+/);
-
-const countEdits = (before: string, after: string): number =>
-  diffArrays(wordsOf(before), wordsOf(after)).filter(({ added }) => added).length;
 
 /** Correct paragraphs wrapped by hand: a line break inside a paragraph is no reason to change a word or a mark. */
 export async function runWrappedEvals(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { EnhanceLevel, WritingPlace } from '@/shared/contracts/enhance.ts';
+import type { EnhanceLevel, ResultRemark, WritingPlace } from '@/shared/contracts/enhance.ts';
 import {
   createOfflineEngine,
   type OfflineEngine,
@@ -49,13 +49,24 @@ function engineOf(options: OfflineEngineOptions): OfflineEngine {
   return engine;
 }
 
-/** What the engine on the device makes of a draft, whole. */
-export async function enhanceOffline(
+interface Asked {
+  text: string;
+  level: EnhanceLevel;
+  place?: WritingPlace;
+}
+
+/** What the engine on the device makes of a draft, whole, and what it says of it. */
+export async function runOffline(
   options: OfflineEngineOptions,
-  { text, level, place = 'other' }: { text: string; level: EnhanceLevel; place?: WritingPlace },
-): Promise<string> {
+  { text, level, place = 'other' }: Asked,
+): Promise<{ text: string; remarks: readonly ResultRemark[] }> {
   const run = { requestId: 'eval', signal: new AbortController().signal };
   const task = { kind: 'enhance', text, level, mode: 'rewrite', place } as const;
-  for await (const event of engineOf(options).run(task, run)) if (event.type === 'done') return event.text;
-  return '';
+  for await (const event of engineOf(options).run(task, run))
+    if (event.type === 'done') return { text: event.text, remarks: event.remarks ?? [] };
+  return { text: '', remarks: [] };
 }
+
+/** The text of it alone. */
+export const enhanceOffline = async (options: OfflineEngineOptions, asked: Asked): Promise<string> =>
+  (await runOffline(options, asked)).text;
