@@ -57,6 +57,12 @@ test('what the rules do not understand is said beside the prompt, and changes no
   expect(ledger.acts.at(-1)).toBe('release i-3');
 });
 
+test('half a character, which no database keeps, is kept as the mark for one', async () => {
+  const { app, store } = imagePromptApp();
+  await begin(app, ' a fox \uD83E at dusk ');
+  expect(store.turns[0]?.said).toBe('a fox \uFFFD at dusk');
+});
+
 test('marks alone are refused with what to say instead, and cost nothing', async () => {
   const { app, ledger } = imagePromptApp();
   expect(await begin(app, '!!!???')).toMatchObject({ status: 422, body: { code: 'empty_draft' } });

@@ -146,13 +146,13 @@ async function answerOnce(
       reservation = undefined;
     }
     const refinementCount = request.kind === 'initial' ? 0 : (turns.at(-1)?.refinementCount ?? 0) + 1;
-    const { kind, requestId, said, hasImage } = request;
+    const { kind, requestId, hasImage } = request;
     const unclear = recalled || written.engine !== 'offline' ? [] : unclearIn(task);
     const answeredAt = new Date().toISOString();
     const turn: KeptTurn = {
       requestId,
       kind,
-      said: said.trim(),
+      said: task.text.trim(),
       hasImage,
       saidAt,
       ...written,
