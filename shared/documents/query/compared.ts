@@ -22,7 +22,9 @@ export function takeCompared({ reading: { tokens, asks }, where }: Filling): voi
   const token = tokens[at];
   // "Who sold more, and by how much", "which is higher".
   const others = [...asks.keys()].filter((role) => !['arithmetic', 'who', 'which', 'much'].includes(role));
-  if (!token || !isOfTwo || others.length > 1) return;
+  // Which month, quarter or year it was is another question.
+  const isOfTime = asks.has('which') && others.some((role) => ['month', 'quarter', 'year'].includes(role));
+  if (!token || !isOfTwo || isOfTime || others.length > 1) return;
   token.role = 'growth';
   asks.set('growth', [at]);
   const than = tokens.find(({ text, role }) => role === undefined && /^(?:than|als|que)$/.test(text));

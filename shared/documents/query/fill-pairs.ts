@@ -20,6 +20,21 @@ function valueAt({ reading: { tokens, language }, table: { columns } }: Filling,
   return { ...only, at, isWord };
 }
 
+/** "nora, ivo and ada", "nora or ivo or ada": further names beside two of a column are meant with them. */
+function takeBeside(filling: Filling, from: number, own: number): void {
+  const { tokens } = filling.reading;
+  const take = (at: number): boolean => {
+    const [one, token] = [valueAt(filling, at), tokens[at]];
+    if (!token || !one?.isWord || one.column !== own) return false;
+    token.role = 'filter';
+    addCondition(filling, { column: own, values: one.values, is: 'is' });
+    return true;
+  };
+  let [before, behind] = [from - 1, from + 4];
+  while (take(before)) before -= 1;
+  while (JOINT.test(tokens[behind - 1]?.text ?? '') && take(behind)) behind += 2;
+}
+
 /**
  * "Dana or Luis", "gas and electricity": two words that stand together, each a word of one value alone, of the same column.
  * One such word may be chance; two are meant.
@@ -41,5 +56,6 @@ export function takePairs(filling: Filling): void {
     const { column } = one;
     const values = isSame ? one.values : [...one.values, ...other.values];
     addCondition(filling, { column, values, is: 'is' });
+    takeBeside(filling, at, column);
   }
 }

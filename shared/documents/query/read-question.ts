@@ -167,6 +167,7 @@ export function readQuestion(question: string, table: DataTable, near?: NearWord
       .filter(
         ({ column, at }) =>
           columns[column]?.kind === 'number' &&
+          (one.options === undefined || one.options.includes(column)) &&
           ((at < one.at && one.at - at <= 3) || at === one.end || (at === one.end + 1 && isIn(one.end))),
       )
       .sort((a, b) => Math.abs(a.at - one.at) - Math.abs(b.at - one.at));

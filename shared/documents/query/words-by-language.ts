@@ -158,7 +158,7 @@ export const wordsByLanguage: Record<Language, Partial<Record<WordRole, string>>
     month: 'mes|meses|mensual|mensuales',
     quarter: 'trimestre|trimestres|trimestral',
     year: 'ano|anos|anual|anuales',
-    rows: 'filas|registros|entradas|lineas|fila|linea',
+    rows: 'filas|registros|entradas|fila',
     over: 'mayor del|mas del|superior al|mayor que|mayor de|mas de|mas que|superior a|superiores a|por encima del|por encima de|mayores de|mayores que',
     under:
       'menor del|menos del|inferior al|menor que|menor de|menos de|menos que|inferior a|inferiores a|por debajo del|por debajo de',

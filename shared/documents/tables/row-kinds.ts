@@ -234,8 +234,9 @@ export function rowKindsOf(body: Body): RowKinds {
     }
     const isSeldom = seldomByChance(rest.map(({ figures }) => figures));
     const sums = heads.map(({ figures }) => figures);
-    if (isSeldom(sums, 2 ** rest.length))
-      return { left: sorted(left), doubtful: heads.map(({ row }) => row), stated };
+    // So many ways there are to part the rows into as many groups.
+    const ways = heads.reduce((all, _, at) => (at === 0 ? all : (all * (rest.length - at)) / at), 1);
+    if (isSeldom(sums, ways)) return { left: sorted(left), doubtful: heads.map(({ row }) => row), stated };
   }
   const rows = [...doubtful].flatMap((at) => lines[at]?.row ?? []);
   return { left: sorted(left), doubtful: rows, stated };

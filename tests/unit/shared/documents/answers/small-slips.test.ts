@@ -62,6 +62,15 @@ test.each([
   expect(text).toContain(`is ${figure},`);
 });
 
+test.each(['total fee of nora or ivo or ada', 'total fee of nora, ivo and ada'])(
+  'further names beside two are meant with them: %s',
+  async (question) => {
+    const { text } = await ask(question);
+    expect(text).toContain('Ada Quint');
+    expect(text).toContain('$485.00');
+  },
+);
+
 test('a name the table does not have is no slip of a small word', async () => {
   const { result } = await ask('total fee for seema');
   expect(result).toBeNull();
@@ -115,4 +124,49 @@ const games = bookOf(
 test('a word of another language is no slip of one that asks', async () => {
   const { result } = await answerFile({ book: games, blocks: [], question: 'ist Nord besser als Hafen' });
   expect(result).toBeNull();
+});
+
+const sales = bookOf(
+  sheetOf('Sales', [
+    ['Month', 'Craft', 'Earned', 'Deposit', 'Seats'],
+    ['January', 'Pottery', shownAs(120, '$120'), shownAs(10, '$10'), 4],
+    ['January', 'Weaving', shownAs(90, '$90'), shownAs(20, '$20'), 150],
+    ['February', 'Pottery', shownAs(80, '$80'), shownAs(30, '$30'), 6],
+    ['February', 'Weaving', shownAs(110, '$110'), shownAs(40, '$40'), 200],
+  ]),
+);
+
+test('in which month one was more than another is not what both come to', async () => {
+  const question = 'in which month did Pottery earn more than Weaving';
+  const { result } = await answerFile({ book: sales, blocks: [], question });
+  expect(result).toBeNull();
+});
+
+test('a bound in dollars is not of a column of seats', async () => {
+  const { text } = await answerFile({
+    book: sales,
+    blocks: [],
+    question: 'seats of rows over 100 dollars',
+  });
+  expect(text).toContain('does not say which column');
+});
+
+const pets = bookOf(
+  sheetOf('Pets', [
+    ['Pet', 'State', 'Línea', 'Ventas'],
+    ['Rex', 'Kept by owner', 'Norte', 5],
+    ['Tom', 'Adopted', 'Sur', 7],
+    ['Kit', 'Kept by owner', 'Norte', 9],
+  ]),
+);
+
+test('a word of a value is no small word', async () => {
+  const { result, choices } = await answerFile({ book: pets, blocks: [], question: 'how many were kept' });
+  expect(result).toBeNull();
+  expect(choices.map(({ label }) => label)).toEqual(['“State” is “Kept by owner”']);
+});
+
+test.each(['ventas por linea', 'ventas por líneas'])('a column keeps its name: %s', async (question) => {
+  const { text } = await answerFile({ book: pets, blocks: [], question });
+  expect(text).toContain('Norte: 14');
 });

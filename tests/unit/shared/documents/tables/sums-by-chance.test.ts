@@ -87,3 +87,24 @@ test('a table of more rows than a call may have arguments is weighed', () => {
   const rows = Array.from({ length: 150_000 }, (_, row) => [(row * 7919) % 100_003]);
   expect(seldomByChance(rows)([[100_002]], 3)).toBe(true);
 });
+
+test('heads of round figures over many parts are told', async () => {
+  const rows = [
+    ['North', 1510],
+    ['Arden', 210],
+    ['Brill', 350],
+    ['Corve', 100],
+    ['Dunes', 450],
+    ['Eyam', 400],
+    ['South', 1320],
+    ['Fern', 170],
+    ['Goole', 500],
+    ['Hythe', 250],
+    ['Isle', 100],
+    ['Jarrow', 300],
+  ];
+  const book = bookOf(sheetOf('Towns', [['Town', 'Beds'], ...rows]));
+  const { text } = await answerFile({ book, blocks: [], question: 'sum of beds' });
+  expect(text).toContain('Two answers are possible');
+  expect(text).toContain('2,830');
+});
