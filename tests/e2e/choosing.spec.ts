@@ -50,6 +50,21 @@ test('a change taken back in is written after all', async ({ card, summon, openE
   expect(await card.doneText()).not.toContain('realy');
 });
 
+for (const place of ['a change', 'the list of modes'])
+  test(`Ctrl+Enter on ${place} writes the result`, async ({ page, card, summon, openEditor }) => {
+    const chat = await openEditor(chatgpt);
+    await chat.restoreDraft(drafts.lines);
+    await summon.chip();
+    const result = await card.doneText();
+    await card.unfold();
+    await card.showChanges.click();
+    const change = card.result.getByRole('button').filter({ hasText: 'realy' });
+    await (place === 'a change' ? change : card.mode).focus();
+    await page.keyboard.press('Control+Enter');
+    await expect(card.button('Undo')).toBeVisible();
+    expect(await chat.read()).toBe(result);
+  });
+
 test('a section of a reframed prompt that is left out is not written', async ({
   card,
   summon,

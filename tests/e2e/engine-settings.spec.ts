@@ -92,6 +92,28 @@ test('each engine stands in the list once, and its line opens its own settings',
   await expect(engines.getByRole('radio', { name: 'Automatic' })).toBeChecked();
 });
 
+test('by keyboard, the line of a server is walked as it is drawn, and the press that finds one stays', async ({
+  page,
+  settings,
+}) => {
+  await settings.open();
+  const toggle = page.getByRole('button', { name: /^Your model server/ });
+  const find = page.getByRole('button', { name: 'Find a server on this computer' });
+  // There before its words, which are read out only then.
+  const told = page.getByRole('radiogroup', { name: 'Engine' }).getByRole('status');
+  await expect(told).toHaveText('');
+  const heard = await told.elementHandle();
+  await toggle.focus();
+  await page.keyboard.press('Tab');
+  await expect(find).toBeFocused();
+  const [first, second] = [await toggle.boundingBox(), await find.boundingBox()];
+  expect(second?.x).toBeGreaterThan(first?.x ?? 0);
+  const pressed = await find.elementHandle();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Now in use\.$/)).toBeVisible();
+  for (const one of [heard, pressed]) expect(await one?.evaluate((node) => node.isConnected)).toBe(true);
+});
+
 test('by keyboard alone: a server is set up, tested and chosen', async ({ page, settings }) => {
   await settings.open();
   await page.getByRole('radio', { name: 'Automatic' }).focus();
