@@ -17,17 +17,14 @@ interface AccountPagesProps {
 
 /** A page of the account beside the way to the others (spec §2, Billing: Profile, Billing, Account). */
 export function AccountPages({ above = false, children }: AccountPagesProps) {
-  const { pathname } = useLocation();
+  const at = useLocation().pathname.replace(/\/$/, '');
   return (
     <div className={`${style.layout} ${above ? '' : style.beside}`}>
       <nav className={style.side} aria-label={say('accountPages')}>
         <ul>
           {links.map((page) => (
             <li key={page}>
-              <Link
-                to={paths[page]}
-                aria-current={(within[pathname] ?? pathname) === paths[page] ? 'page' : undefined}
-              >
+              <Link to={paths[page]} aria-current={(within[at] ?? at) === paths[page] ? 'page' : undefined}>
                 {say(`side_${page}`)}
               </Link>
             </li>

@@ -21,7 +21,7 @@ export const cookies = {
   settings: {
     name: 'whetstone-settings',
     type: 'Functionality',
-    purpose: 'Remembers the detail level you chose last in the generator.',
+    purpose: 'Remembers the length you chose last in the generator.',
     days: 90,
     duration: '90 days',
   },

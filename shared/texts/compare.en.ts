@@ -13,7 +13,7 @@ export const compareEnglish = {
   noRewrite: 'There is no rewrite to compare.',
   sameAsDraft: 'The rewrite is the same as your draft.',
   tooLong: 'This is too long to compare: {max, number} characters at most.',
-  notEmail: 'Emails are answered by people, so there is nothing to compare.',
+  notEmail: 'E-mails are answered by people, so there is nothing to compare.',
   notImage: 'Image prompts are answered with pictures, which cannot be compared here.',
   needsModel:
     'See which gets the better answer: your draft or the rewrite. That needs an AI model; the browser’s own model and your own server are free.',

@@ -49,7 +49,7 @@ export const imageChatEnglish = {
   settings: 'Set beside the prompt',
   nothingAdded:
     'These are your own words: nothing was added, so no credit was used. Choose light, lens, style or composition below.',
-  nothingAddedEarlier: 'Your own words; no credit was used.',
+  nothingAddedEarlier: 'Your own words; nothing was added.',
   noSubject:
     'Only the colours, light and shape of your picture were looked at. Say in a few words what it shows.',
   notUnderstood:

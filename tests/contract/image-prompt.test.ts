@@ -43,7 +43,10 @@ test('what the rules do not understand is said beside the prompt, and changes no
     },
   };
   const { app, ledger } = imagePromptApp({ engine });
-  await begin(app, 'a fox');
+  const own = await begin(app, 'a fox');
+  // Own words given back are kept, and nobody pays for them.
+  expect(own.body).toMatchObject({ success: true, credits: null });
+  expect(ledger.acts).toEqual(['open i-1', 'release i-1']);
   const { body } = await refine(app, 'make it night. you forgot what I said again');
   const { turn } = imagePromptAnswer.parse(body);
   expect(turn?.unclear).toEqual(['you forgot what I said again']);

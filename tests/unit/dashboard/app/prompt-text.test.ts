@@ -19,3 +19,8 @@ it.each([
     expect(shown.split('\n').length).toBe(text.split('\n').length);
   },
 );
+
+it('keeps the sign of a comment in code, and shows the names of sections around it without theirs', () => {
+  const code = '```sh\n# install first\nnpm ci\n```';
+  expect(wordsOf(`# Task\n${code}\n# Format\nA list.`)).toBe(`Task\n${code}\nFormat\nA list.`);
+});

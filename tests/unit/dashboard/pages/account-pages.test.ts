@@ -37,9 +37,9 @@ const free: ProfileRow = {
 };
 
 /** A page of the account before the server has answered. */
-const opened = (page: FunctionComponent) =>
+const opened = (page: FunctionComponent, at = '/') =>
   renderToStaticMarkup(
-    createElement(MemoryRouter, null, createElement(Queries, null, createElement(page))),
+    createElement(MemoryRouter, { initialEntries: [at] }, createElement(Queries, null, createElement(page))),
   ).replaceAll('&#x27;', "'");
 
 test.each([
@@ -56,6 +56,10 @@ test.each([
     ['/subscription', 'Account'],
   ])
     expect(html).toMatch(new RegExp(`<a[^>]*href="${path}"[^>]*>${link}</a>`));
+});
+
+test.each(['/billing', '/billing/'])('%s is told as the page one is at', (at) => {
+  expect(opened(Billing, at)).toMatch(/<a[^>]*aria-current="page"[^>]*>Billing</);
 });
 
 test('the refresh says what it is', () => {

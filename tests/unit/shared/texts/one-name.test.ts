@@ -18,6 +18,7 @@ import { compareEnglish } from '@/shared/texts/compare.en.ts';
 import { controlsEnglish } from '@/shared/texts/controls.en.ts';
 import { figuresEnglish } from '@/shared/texts/figures.en.ts';
 import { filesEnglish } from '@/shared/texts/files.en.ts';
+import { generatorEnglish } from '@/shared/texts/generator.en.ts';
 import { libraryEnglish } from '@/shared/texts/library.en.ts';
 import { modelsEnglish } from '@/shared/texts/models.en.ts';
 import { paletteEnglish } from '@/shared/texts/palette.en.ts';
@@ -64,7 +65,7 @@ it.each(Object.entries(catalogues))('%s names things as people do', (_, catalogu
 const SECOND_WORDS =
   /^(?:Revert|Dismiss|Stop|Try again|Switch (?:on|off)|Enhance|Not now|Skip|Later|Forget(?: .+)?|Abort|Got it|Take (?:all )?out|Insert (?:prompt|into the page))$/;
 
-it.each(Object.entries({ ...catalogues, ...panelCatalogues }))(
+it.each(Object.entries({ ...catalogues, ...panelCatalogues, generatorEnglish }))(
   '%s calls an act by its one name',
   (_, all) => {
     expect(sentencesOf(all).filter((sentence) => SECOND_WORDS.test(sentence))).toEqual([]);
