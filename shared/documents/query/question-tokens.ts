@@ -75,6 +75,9 @@ const UNMARKED =
 const PERCENT =
   /(?<=\b(?:what|which|how many|wie ?viele?|welche[rsn]?|que|quel)\s)%|(?<=^\s*|\b(?:the|me|show|der|el|le)\s)%(?=\s*(?:of|von|vom|der|des|de|del|du)(?!\p{L}))/giu;
 
+/** "20 %", as German and French write it; "in 2024 % of sales" tells a year. */
+const PARTED_PERCENT = /(?<=\d)(?<!(?<!\d)(?:19|20)\d\d)\s%/g;
+
 /** "2019-2021", "2019–2021": what stands before the second year. */
 const YEAR_TO = /(?<![\p{L}\p{N}.,/-])(?:19|20)\d\d\s?[-–—]\s?$/u;
 
@@ -90,6 +93,7 @@ const isEnglishBeside = (question: string, word: string) =>
 export function tokensOf(question: string): Token[] {
   const parted = withScales(withPeriods(question))
     .replace(ARROWS, ' ')
+    .replace(PARTED_PERCENT, '%')
     .replace(PERCENT, ' percent ')
     .replace(UNMARKED, (whole: string, verb?: string, word?: string) => {
       if (!verb) return word ?? '';

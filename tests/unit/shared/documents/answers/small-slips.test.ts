@@ -108,6 +108,7 @@ test.each([
   ['how many rows with a margin over 20 percent', '2'],
   ['how many rows with a margin under 20 percent', '1'],
   ['how many rows with a margin over 20%', '2'],
+  ['how many rows with a margin over 20 %', '2'],
 ])('percent behind a bound is a hundredth: %s', async (question, figure) => {
   const { result } = await answerFile({ book: shops, blocks: [], question });
   expect(result?.figure).toBe(figure);
