@@ -42,6 +42,7 @@ status state zustand estado etat statut
 owner eigentumer besitzer propietario proprietaire
 tenant mieter inquilino locataire
 rent miete alquiler loyer
+loan loans ausleihe ausleihen prestamo pret
 member mitglied miembro socio membre
 holiday holidays vacation urlaub ferien vacaciones vacances`;
 
@@ -56,6 +57,16 @@ for (const [at, line] of USUAL.split('\n').entries())
 export function areSameName(one: string, other: string): boolean {
   const own = lines.get(one);
   return own !== undefined && [...(lines.get(other) ?? [])].some((line) => own.has(line));
+}
+
+/** Whether a word is a usual name of a column, and no other usual one begins as it does: "Best." is a Bestand or a Bestellung. */
+export function isOnlyName(word: string): boolean {
+  const own = lines.get(word);
+  const begin = word.slice(0, 3);
+  return (
+    own !== undefined &&
+    [...lines].every(([other, at]) => !other.startsWith(begin) || [...at].some((line) => own.has(line)))
+  );
 }
 
 /** Whether a word is another usual name of a column: "brand" of `Marca`. */

@@ -107,7 +107,8 @@ function likelyGroups(filling: Filling, word: string): number[] {
 /** A query put together by a column: "the highest" is then the group with most of it. */
 export function groupedBy(filling: Filling, query: TableQuery, by: Grouping): TableQuery {
   // "The top 3 clients" are those with most in sum, no three rows.
-  const isRanked = query.how === 'list' && query.sort !== null && query.measure !== null;
+  const isRanked =
+    query.how === 'list' && query.sort !== null && isFigures(columnAt(filling, query.measure ?? -1));
   if (query.how !== 'max' && query.how !== 'min' && !isRanked) return { ...query, by };
   const isMean = query.measure !== null && isRate(columnAt(filling, query.measure));
   return {

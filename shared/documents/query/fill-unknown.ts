@@ -1,3 +1,4 @@
+import { isOnlyName } from './column-names.ts';
 import { asksFor, columnAt, type Filling, isFigures, nameAt, namesEachRow } from './draft.ts';
 import { takeDays } from './fill-days.ts';
 import { askDone, takeUndone } from './fill-empty.ts';
@@ -5,7 +6,7 @@ import { hasNamelessFigures, hasOfKind, takeRowOfKind } from './fill-of-kind.ts'
 import { takePeople } from './fill-people.ts';
 import { takeTime } from './fill-time.ts';
 import { takeOptions, takeValue } from './fill-value.ts';
-import { alike, columnsWith, nameWords, valueWords } from './match-names.ts';
+import { alike, columnsWith, isCutOff, nameWords, valueWords } from './match-names.ts';
 import { valuesInCapitals } from './match-values.ts';
 import { typedNumber } from './question-tokens.ts';
 import { phrases } from './question-words.ts';
@@ -49,14 +50,16 @@ function takeColumn(filling: Filling, at: number): boolean {
   const [column] = found;
   if (column === undefined) return false;
   token.role = 'name';
-  if (found.length === 1 && all.length === 1) {
+  // "Gew." is short for a Gewicht, and perhaps for a Gewinn.
+  const isSure = !isCutOff(nameAt(filling, column), token.text) || isOnlyName(token.text);
+  if (found.length === 1 && all.length === 1 && isSure) {
     filling.reading.names.push({ column, at, length: 1, score: 0.6 });
     if (!filling.where.some((one) => one.column === column)) filling.free.push(column);
     return true;
   }
   const figures = found.filter((one) => isFigures(columnAt(filling, one)));
   const named = filling.free.some((one) => isFigures(columnAt(filling, one)));
-  if (all.length > found.length || (named && figures.length > 0)) return true;
+  if (all.length > found.length || (isSure && named && figures.length > 0)) return true;
   const options = figures.length > 0 ? figures : found;
   if (figures.length > 0) filling.askedMeasure ??= figures[0];
   filling.problems.push((query) => ({

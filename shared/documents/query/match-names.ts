@@ -135,8 +135,8 @@ function isSkeleton(short: string, word: string): boolean {
 const LEAST_OF_SHORT = 3;
 
 /** Whether a name that is cut off by a point, as `Disc.` and `Überstd.`, is short for a word. */
-function isCutOff(name: string, word: string): boolean {
-  return (name.match(/\p{L}{3,}(?=\.)/gu) ?? []).some((written) => {
+export function isCutOff(name: string, word: string): boolean {
+  return (name.match(/\p{L}{3,}(?=\.(?!\p{Ll}|\p{Lu}\p{Ll}{3}))/gu) ?? []).some((written) => {
     const short = foldText(written).replaceAll('ß', 'ss');
     const isBegun = word.startsWith(short.slice(0, LEAST_OF_SHORT));
     return isBegun && word.length > short.length && isSkeleton(short, word);

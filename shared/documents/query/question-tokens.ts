@@ -81,13 +81,13 @@ const PARTED_PERCENT = /(?<=\d)(?<!(?<!\d)(?:19|20)\d\d)\s%/g;
 /** "2019-2021", "2019–2021": what stands before the second year. */
 const YEAR_TO = /(?<![\p{L}\p{N}.,/-])(?:19|20)\d\d\s?[-–—]\s?$/u;
 
-/** "Dont" is "don't" in English alone: of French it is a word. */
-const isEnglishBeside = (question: string, word: string) =>
-  languageOf(
-    (foldText(question).match(/\p{L}+/gu) ?? []).flatMap((text) =>
-      text === word.toLowerCase() ? [] : [{ text }],
-    ),
-  ) === 'en';
+/** "Dont" is "don't" where another word beside it is English, and no name or "total", which French has too. */
+function isEnglishBeside(question: string, word: string): boolean {
+  const beside = (foldText(question).match(/\p{L}+/gu) ?? []).filter((text) => text !== word.toLowerCase());
+  const own = new Set(phrases('en').flatMap(({ words }) => words));
+  const isTelling = beside.some((text) => own.has(text) && text !== 'total');
+  return isTelling && languageOf(beside.map((text) => ({ text }))) === 'en';
+}
 
 /** The words of a question; what stands in quotes stays together. */
 export function tokensOf(question: string): Token[] {

@@ -55,8 +55,8 @@ const NOT_FINAL =
   /\s*[([](?:[pefrs]|prov(?:isional|isoire|\.)?|prel(?:im(?:inary|\.)?|\.)?|est(?:imated?|\.)?|vorl(?:äufig|\.)?)[)\]]\s*$/iu;
 
 /** The period a column's name is, alone or with other words: `2024`, `Sales Q1`, `Jan 2025`. */
-export function periodIn(written: string): PeriodName | undefined {
-  const name = written.replace(NOT_FINAL, '');
+export function periodIn(written: string, isMarked = false): PeriodName | undefined {
+  const name = isMarked ? written : written.replace(NOT_FINAL, '');
   const [, isoYear, isoMonth] = DAY.exec(name) ?? [];
   if (isoYear && isoMonth)
     return {

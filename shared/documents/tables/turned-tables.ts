@@ -26,7 +26,12 @@ const plainName = (kind: PeriodName['kind'], label: string, rest: string): Perio
 function namings({ columns }: DataTable): Naming[] {
   const parts = partsOfWhole(columns);
   return [
-    ({ name }) => periodIn(name),
+    // `2024 (f)` beside `2024 (m)` is another measure, no year that is not final.
+    ({ name }) =>
+      periodIn(
+        name,
+        columns.some(({ name: other }) => other !== name && other.startsWith(name.replace(/\s*[([].*$/, ''))),
+      ),
     ({ group }) =>
       group && totalLabel(group.over) === undefined ? plainName('group', group.over, group.own) : undefined,
     (column) => (parts.includes(column) ? plainName('part', column.name, '') : undefined),

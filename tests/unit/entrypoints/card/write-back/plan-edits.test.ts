@@ -122,3 +122,10 @@ it('lines written into an empty editor are as it draws them', () => {
   const drawn = structureOf(document(['We came', ''], ['and went', '/div']));
   expect(isStructure(drawn, expectedStructure(empty, written))).toBe(true);
 });
+
+it('a field of letters alone is known to be restored by the inverse', () => {
+  const field: Reading = { text: 'We came', pieces: [], islands: [], lines: [] };
+  const inverse = planEdits(field, [{ start: 3, end: 7, text: 'went' }]);
+  const before = structureOf({ ...field, text: 'We went' });
+  expect(isStructure(expectedStructure(field, inverse), before)).toBe(true);
+});

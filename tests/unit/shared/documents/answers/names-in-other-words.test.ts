@@ -25,6 +25,12 @@ describe('a name that is cut off by a point', () => {
     expect(choices).toEqual([]);
     expect(text).toContain(`is ${figure},`);
   });
+
+  test('is asked about where the word is none of its usual ones', async () => {
+    const { result, choices } = await ask('höchster gewinn');
+    expect(result).toBeNull();
+    expect(choices[0]?.label).toBe('“Gew.”');
+  });
 });
 
 describe('another usual name of a column, of another language too', () => {

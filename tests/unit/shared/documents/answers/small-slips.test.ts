@@ -90,6 +90,7 @@ test.each([
   ['total du montant des clients dont la ville est Lyon', '200'],
   ['total du montant dont Ville est Lyon', '200'],
   ['total montant for rows that dont have Lyon', '75'],
+  ['total montant dont Lyon', '200'],
 ])('“dont” is French or “don’t”, as the question has it: %s', async (question, figure) => {
   const { text } = await answerFile({ book: towns, blocks: [], question });
   expect(text).toContain(`is ${figure}`);

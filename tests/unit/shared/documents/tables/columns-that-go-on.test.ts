@@ -79,3 +79,16 @@ test.each(['2023 (p)', '2023 (prov.)'])(
     expect(text).toContain('2023');
   },
 );
+
+test('a mark that tells two columns of a year apart makes neither of them the year', async () => {
+  const book = bookOf(
+    sheetOf('Members', [
+      ['Club', '2022 (m)', '2022 (f)', '2023 (m)', '2023 (f)'],
+      ['Upper', 40, 30, 70, 10],
+      ['Middle', 35, 25, 60, 20],
+      ['Lower', 20, 45, 50, 30],
+    ]),
+  );
+  const { result } = await ask(book, 'in which year was it highest');
+  expect(result).toBeNull();
+});

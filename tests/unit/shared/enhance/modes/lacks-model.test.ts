@@ -5,6 +5,7 @@ import { lacksModel } from '@/shared/enhance/modes/lacks-model.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
 
 it.each(modes)('$label is marked before a run as a run on the device would be after it', async ({ id }) => {
+  expect.assertions(1);
   const task = {
     kind: 'enhance',
     text: 'Write a mail to my landlord about the heating. It has been cold since Monday.',
