@@ -25,10 +25,6 @@ export interface DemoSample {
 /** What the engine made is read from a file that a test writes; its remarks and kinds are plain text there. */
 const resultsOf = (id: DemoSample['id']) => results[id] as unknown as DemoSample['results'];
 
-/** The result as it is put into the field. */
-export const textOf = ({ parts }: EngineResult): string =>
-  parts.map(([kind, text]) => (kind === 'removed' ? '' : text)).join('');
-
 /** The three samples of the homepage's demo (spec §9): a prompt as it is written in a chat, then two mails. */
 export const demoSamples: readonly [DemoSample, DemoSample, DemoSample] = [
   {

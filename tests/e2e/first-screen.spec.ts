@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { demoSamples, textOf } from '@/dashboard/content/demo-samples.en.ts';
+import { demoSamples } from '@/dashboard/content/demo-samples.en.ts';
+import { textOf } from '@/tests/support/demo-result.ts';
 import { test } from './published-site.ts';
 
 const [firstSample] = demoSamples;

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { demoSamples, textOf } from '@/dashboard/content/demo-samples.en.ts';
+import { demoSamples } from '@/dashboard/content/demo-samples.en.ts';
 import { publicPages } from '@/dashboard/content/public-pages.en.ts';
 import { engineMegabytes } from '@/dashboard/features/try-it/engine-size.ts';
 import { standardAddresses } from '@/local/extension-build.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
+import { textOf } from '@/tests/support/demo-result.ts';
 import { STORE_URL } from '@/tests/support/site-server.ts';
 import { test } from './published-site.ts';
 import { expectWellMade } from './well-made.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type DemoPart, demoSamples, textOf } from '@/dashboard/content/demo-samples.en.ts';
+import { type DemoPart, demoSamples } from '@/dashboard/content/demo-samples.en.ts';
 import { featureDemos } from '@/dashboard/content/feature-demos.en.ts';
 import { example } from '@/dashboard/content/landing.ts';
 import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
@@ -11,6 +11,7 @@ import { levels } from '@/shared/enhance/modes.ts';
 import { diffWords } from '@/shared/enhance/word-diff.ts';
 import { changeParts } from '@/shared/run/changed-sentences.ts';
 import { readLanguageTools } from '@/tests/evals/language-tools.ts';
+import { textOf } from '@/tests/support/demo-result.ts';
 
 const wasmUrl = import.meta.resolve('harper.js').replace('index.js', 'harper_wasm_slim_bg.wasm');
 const language = readLanguageTools();
