@@ -3,7 +3,7 @@ import style from './prompt-text.module.css';
 
 const HEADING = /^#{1,6} (.+)$/;
 /** Around code, where the sign begins a comment. */
-const FENCE = /^\s*(?:```|~~~)/;
+const FENCE = /^\s*(?:`{3,}|~{3,})[^`]*$/;
 
 /** A prompt as people read it: the names of its sections stand out, without the signs that mark them for a model. */
 export function PromptText({ text }: { text: string }) {

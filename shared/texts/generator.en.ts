@@ -28,7 +28,7 @@ export const generatorEnglish = {
   asVisitor: 'Go on as a visitor',
   limitTitle: 'Create an Account to Continue',
   limitText:
-    'One prompt is free without an account, and no more are free here today. A free account comes with {credits, number} credits, one for each prompt.',
+    'One prompt is free without an account, and none is left for this browser or network. A free account comes with {credits, number} credits, one for each prompt.',
   createFreeAccount: 'Create Free Account',
   haveAccount: 'Have an Account? Log In',
   told_running: 'Generating.',

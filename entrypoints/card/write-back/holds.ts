@@ -30,9 +30,8 @@ export async function holds(
   if (!(await becomesTrue(isThere))) return false;
   const looked = new AbortController();
   let isTyping = false;
-  // A key that writes nothing, as Shift or Tab, is no sign of somebody who goes on.
   const onKey = (event: Event) => {
-    isTyping ||= event.isTrusted && /^(.|Enter|Backspace|Delete)$/.test((event as KeyboardEvent).key);
+    isTyping ||= event.isTrusted;
   };
   const scope = editor.current()?.ownerDocument;
   scope?.addEventListener('keydown', onKey, { capture: true, signal: looked.signal });

@@ -106,6 +106,22 @@ function inUnit(one: Comparison, { tokens, columns }: Scene): Comparison {
   return { ...one, values, column: one.column ?? only, options, end: one.end + 1 };
 }
 
+/** "Over 20 %" as its column keeps it: a fifth where cells show the sign, 20 where only the head does; "10 and 20 %" are both percents. */
+export function asKept(one: Comparison, { tokens, columns }: Pick<Scene, 'tokens' | 'columns'>): Comparison {
+  const column = one.column === undefined ? undefined : columns[one.column];
+  const signs = tokens
+    .slice(one.at, one.end)
+    .flatMap(({ text }) => (typedNumber(text) === undefined ? [] : [text.endsWith('%')]));
+  if (!column || column.unit === null || !signs.includes(true)) return one;
+  const isOfOne =
+    column.unit === '%' || ![...column.values.values()].some((value) => Math.abs(Number(value)) > 1);
+  const scaled = (value: number, isTyped = false) => {
+    if (isTyped === isOfOne) return value;
+    return Math.round((isTyped ? value * 100 : value / 100) * 1e8) / 1e8;
+  };
+  return { ...one, values: one.values.map((value, at) => scaled(value, signs[at])) };
+}
+
 /** Comparisons with numbers: "over 100", "10 or more", "between 2 and 6". Claims their words. */
 export const matchComparisons = (scene: Scene): Comparison[] =>
   comparisonsIn(scene).map((one) => inUnit(one, scene));

@@ -76,7 +76,7 @@ const PERCENT =
   /(?<=\b(?:what|which|how many|wie ?viele?|welche[rsn]?|que|quel)\s)%|(?<=^\s*|\b(?:the|me|show|der|el|le)\s)%(?=\s*(?:of|von|vom|der|des|de|del|du)(?!\p{L}))/giu;
 
 /** "20 %", as German and French write it; "in 2024 % of sales" tells a year. */
-const PARTED_PERCENT = /(?<=\d)(?<!(?<!\d)(?:19|20)\d\d)\s%/g;
+const PARTED_PERCENT = /(?<![\p{L}_]\d*)(?<=\d)(?<!(?<!\d)(?:19|20)\d\d)\s%/gu;
 
 /** "2019-2021", "2019–2021": what stands before the second year. */
 const YEAR_TO = /(?<![\p{L}\p{N}.,/-])(?:19|20)\d\d\s?[-–—]\s?$/u;
@@ -172,9 +172,13 @@ export function typedNumber(text: string): number | undefined {
   return match[3] ? value / 100 : value;
 }
 
-/** The numbers of a question, also as a percentage is kept. */
+/** The numbers of a question; of a percentage both 20 and a fifth, as columns keep one or the other. */
 export const numbersOf = (question: string): number[] =>
-  tokensOf(question).flatMap(({ text }) => typedNumber(text) ?? []);
+  tokensOf(question).flatMap(({ text }) => {
+    const number = typedNumber(text);
+    if (number === undefined) return [];
+    return text.endsWith('%') ? [number, Math.round(number * 1e8) / 1e6] : [number];
+  });
 
 const isFree = (tokens: readonly Token[], at: number, length: number) =>
   tokens.slice(at, at + length).every(({ role }) => role === undefined);

@@ -1,5 +1,5 @@
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
-import { type Comparison, matchComparisons, matchYearSpan } from './match-comparisons.ts';
+import { asKept, type Comparison, matchComparisons, matchYearSpan } from './match-comparisons.ts';
 import { type ColumnMatch, matchWholeNames, nameWords } from './match-names.ts';
 import { matchPeriods, type PeriodMatch } from './match-periods.ts';
 import {
@@ -161,7 +161,7 @@ export function readQuestion(question: string, table: DataTable, near?: NearWord
   // "more than 80 in science"
   const isIn = (at: number) => /^(?:in|of|im|en)$/.test(tokens[at]?.text ?? '');
   const comparisons = early.map((one) => {
-    if (one.column !== undefined) return one;
+    if (one.column !== undefined) return asKept(one, { tokens, columns });
     // "more than 2 rooms and rent under 1200": of those that may be meant the nearest.
     const [near] = names
       .filter(
@@ -171,7 +171,7 @@ export function readQuestion(question: string, table: DataTable, near?: NearWord
           ((at < one.at && one.at - at <= 3) || at === one.end || (at === one.end + 1 && isIn(one.end))),
       )
       .sort((a, b) => Math.abs(a.at - one.at) - Math.abs(b.at - one.at));
-    return near ? { ...one, column: near.column } : one;
+    return near ? asKept({ ...one, column: near.column }, { tokens, columns }) : one;
   });
   const months = matchMonths(tokens, columns);
   // "Growth from 2019 to 2021" sets its ends against each other; of two things a dash between years holds all of them.

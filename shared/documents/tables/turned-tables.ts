@@ -27,11 +27,12 @@ function namings({ columns }: DataTable): Naming[] {
   const parts = partsOfWhole(columns);
   return [
     // `2024 (f)` beside `2024 (m)` is another measure, no year that is not final.
-    ({ name }) =>
-      periodIn(
-        name,
-        columns.some(({ name: other }) => other !== name && other.startsWith(name.replace(/\s*[([].*$/, ''))),
-      ),
+    ({ name }) => {
+      const begin = name.replace(/\s*[([].*$/, '');
+      const isMarked =
+        begin !== name && columns.some(({ name: other }) => other !== name && other.startsWith(begin));
+      return periodIn(name, isMarked);
+    },
     ({ group }) =>
       group && totalLabel(group.over) === undefined ? plainName('group', group.over, group.own) : undefined,
     (column) => (parts.includes(column) ? plainName('part', column.name, '') : undefined),

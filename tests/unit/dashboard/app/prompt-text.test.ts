@@ -24,3 +24,7 @@ it('keeps the sign of a comment in code, and shows the names of sections around 
   const code = '```sh\n# install first\nnpm ci\n```';
   expect(wordsOf(`# Task\n${code}\n# Format\nA list.`)).toBe(`Task\n${code}\nFormat\nA list.`);
 });
+
+it('a fence that opens and ends on one line leaves the names behind it', () => {
+  expect(wordsOf('```npm ci```\n## Format\nA list.')).toBe('```npm ci```\nFormat\nA list.');
+});

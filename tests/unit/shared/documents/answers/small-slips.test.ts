@@ -110,8 +110,27 @@ test.each([
   ['how many rows with a margin under 20 percent', '1'],
   ['how many rows with a margin over 20%', '2'],
   ['how many rows with a margin over 20 %', '2'],
+  ['how many rows with a margin between 20 and 30 %', '2'],
 ])('percent behind a bound is a hundredth: %s', async (question, figure) => {
   const { result } = await answerFile({ book: shops, blocks: [], question });
+  expect(result?.figure).toBe(figure);
+});
+
+const rates = bookOf(
+  sheetOf('Shops', [
+    ['Shop', 'Margin %'],
+    ['Harbour', 18],
+    ['Hill', 20],
+    ['Mill', 35],
+  ]),
+);
+
+test.each([
+  ['how many rows with a margin over 20 %', '1'],
+  ['how many rows with a margin over 20%', '1'],
+  ['how many rows with a margin between 19 and 36 %', '2'],
+])('percent is what it is in a column whose head alone says so: %s', async (question, figure) => {
+  const { result } = await answerFile({ book: rates, blocks: [], question });
   expect(result?.figure).toBe(figure);
 });
 
