@@ -1,6 +1,6 @@
 /** What the assistant says that answers about a report. */
 export const assistantEnglish = {
-  askExactly: 'What exactly do people say about “{finding}”?',
+  askExactly: 'Which posts say that {finding}?',
   askMost: 'What do people talk about most?',
   askComplaints: 'What do people complain about?',
   askWishes: 'How many people ask for something new?',

@@ -27,7 +27,10 @@ const timeOf = (at: number | string) => formatTime(new Date(at).getTime());
 
 /** Questions to begin with, made of what the report found. */
 function openingQuestions({ report }: OpenReport): string[] {
-  const first = report?.findings[0]?.title;
+  // A title is a sentence of its own; a name keeps its capital.
+  const first = report?.findings[0]?.title.replace(/^(?:People|Complaints|Opinions|What)\b/, (word) =>
+    word.toLowerCase(),
+  );
   return [
     first ? say('askExactly', { finding: first }) : say('askMost'),
     say('askComplaints'),
