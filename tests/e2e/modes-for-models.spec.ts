@@ -4,16 +4,18 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ keepsTab: true });
 
-test('a mode that rules cannot do says so, and one press leads to where a model is connected', async ({
-  page,
-  card,
-  summon,
-  openEditor,
-}) => {
+test.beforeEach(async ({ openEditor }) => {
   const [chatgpt] = editors;
   if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
   const chat = await openEditor(chatgpt);
   await chat.restoreDraft(drafts.lines);
+});
+
+test('a mode that rules cannot do says so, and one press leads to where a model is connected', async ({
+  page,
+  card,
+  summon,
+}) => {
   await summon.menu('enhance:casual:balanced');
   await card.doneText();
   await expect(card.dialog.getByText('This mode needs an AI model.')).toBeVisible();
@@ -37,12 +39,7 @@ test('the list of modes leads to where a model is connected, before any run in o
   page,
   card,
   summon,
-  openEditor,
 }) => {
-  const [chatgpt] = editors;
-  if (!chatgpt) throw new Error('The first editor is the one of ChatGPT.');
-  const chat = await openEditor(chatgpt);
-  await chat.restoreDraft(drafts.lines);
   await summon.chip();
   await card.doneText();
   await card.unfold();

@@ -1,6 +1,7 @@
 import { foldText, termsOf } from '@/shared/documents/context/search-terms.ts';
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { claim, type Token } from './question-tokens.ts';
+import { HOURS } from './said-units.ts';
 import { abbreviations, families, leagueLetters, people } from './word-families.ts';
 
 /** A column a question names: where, and how surely. */
@@ -160,9 +161,6 @@ const columnsIn = ({ text }: Token, columns: readonly DataColumn[]): number[] =>
       unit !== undefined && (UNITS_SAID.get(unit)?.test(text) || folded(unit).join(' ') === text);
     return isSaid ? [at] : [];
   });
-
-/** What columns of hours and minutes hold, whatever they are called. */
-const HOURS = /^(?:hours?|hrs|stunden?|std|horas?|heures?)$/;
 
 /** Columns of which a word of the question is a part of the name; several where it does not tell which. */
 export function columnsWith(token: Token, columns: readonly DataColumn[]): number[] {

@@ -1,5 +1,8 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 
+/** What columns of hours and minutes hold, whatever they are called. */
+export const HOURS = /^(?:h|hrs?|hours?|std|stunden?|horas?|heures?)$/;
+
 /** Currencies and units as they are said behind a number, by what cells show. */
 const SAID: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:\$|USD|US\$|CAD|AUD)$/i, /^(?:dollars?|dolar(?:es)?|usd|bucks)$/],
@@ -9,7 +12,7 @@ const SAID: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:¥|JPY|CNY)$/i, /^(?:yen|yuan|jpy|cny)$/],
   [/^(?:Fr\.?|CHF)$/i, /^(?:chf|francs?|franken)$/],
   [/^%$/, /^(?:percent|prozent|porciento|pourcent)$/],
-  [/^h$/, /^(?:h|hrs?|hours?|std|stunden?|horas?|heures?)$/],
+  [/^h$/, HOURS],
 ];
 
 /** The columns whose figures are shown with a unit that is said; undefined where no unit is. */
