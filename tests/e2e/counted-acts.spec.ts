@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AnalyticsEventName } from '@/shared/contracts/analytics.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
 import { fillLogin } from './buying.ts';
-import { button, logIn, visit } from './signing-in.ts';
+import { button, logIn, visitLiving as visit } from './signing-in.ts';
 import { expect, newEmail, PASSWORD, type Person, test } from './site-fixtures.ts';
 
 interface Surface {
