@@ -31,7 +31,8 @@ const pages: readonly ChatPage[] = /* @__PURE__ */ Object.values(chatPages);
 /** The sites whose composers get a chip unasked; others once the user adds them (`added-sites.ts`). */
 export const chipPatterns = /* @__PURE__ */ pages.map(({ host }) => `https://${host}/*`);
 
-/** What is known of the chat at a host; undefined of every other page. */
+/** What is known of the chat at a host, with or without `www.`; undefined of every other page. */
 export function siteAt(host: string): ChatPage | undefined {
-  return pages.find((page) => page.host === host);
+  const bare = host.replace(/^www\./, '');
+  return pages.find((page) => page.host === bare);
 }

@@ -56,6 +56,7 @@ describe('how an editor is written to', () => {
 
   it.each([
     ['chatgpt.com', siteAt('chatgpt.com')],
+    ['www.chatgpt.com', siteAt('www.chatgpt.com')],
     ['gemini.google.com', siteAt('gemini.google.com')],
     ['www.perplexity.ai', undefined],
   ])('never pastes on %s', (hostname, known) => {
