@@ -1,5 +1,8 @@
+import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { sayPlain } from '@/components/say-plain.ts';
 import style from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
 
 interface DialogProps {
   title: string;
@@ -42,6 +45,10 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
           {title}
         </h2>
         {children}
+        {/* Drawn in the corner, and last: the first key works in what is asked. */}
+        <div className={style.close}>
+          <IconButton name={sayPlain('close')} icon={<X aria-hidden="true" />} onClick={onClose} />
+        </div>
       </div>
     </dialog>
   );

@@ -38,6 +38,8 @@ export const guessedPaths = { '/pricing': paths.subscription, '/plans': paths.su
 export const researchPath = `${paths.generator}?tool=research`;
 /** A template of the gallery on its own page. */
 export const templatePath = (id: string) => `${paths.gallery}/${encodeURIComponent(id)}`;
+/** The gallery with the account's own templates alone. */
+export const myTemplatesPath = `${paths.gallery}?category=own`;
 /** A template of the account's own. */
 export const ownTemplatePath = (id: string) => `${paths.gallery}/mine/${encodeURIComponent(id)}`;
 export const reportPath = (id: string) => `${paths.reports}/${encodeURIComponent(id)}`;

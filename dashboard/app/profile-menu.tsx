@@ -2,13 +2,19 @@ import { useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { SessionUser } from '@/shared/client/stores/session-store.ts';
 import { initials } from './initials.ts';
-import { paths } from './paths.ts';
+import { myTemplatesPath, paths } from './paths.ts';
 import style from './profile-menu.module.css';
 import { say } from './say.ts';
 import { signOutHere } from './sign-out.ts';
 import { useOpen } from './use-open.ts';
 
-const links = ['profile', 'subscription', 'billing', 'reports'] as const;
+const links = [
+  ['profile', paths.profile],
+  ['subscription', paths.subscription],
+  ['billing', paths.billing],
+  ['reports', paths.reports],
+  ['templates', myTemplatesPath],
+] as const;
 
 /** The account in the bar: initials, and under them where one can go and the way out (spec §2). */
 export function ProfileMenu({ user }: { user: SessionUser }) {
@@ -39,9 +45,9 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
       <div id={id} className={style.menu} hidden={!open}>
         <p className={style.email}>{user.email}</p>
         <ul>
-          {links.map((page) => (
+          {links.map(([page, path]) => (
             <li key={page}>
-              <Link to={paths[page]} className={style.item} onClick={() => setOpen(false)}>
+              <Link to={path} className={style.item} onClick={() => setOpen(false)}>
                 {say(`menu_${page}`)}
               </Link>
             </li>

@@ -10,7 +10,8 @@ import { LoginForm } from '@/dashboard/features/auth/login-form.tsx';
 import { say } from '@/dashboard/features/auth/say.ts';
 import { useVerifiedNotice } from '@/dashboard/features/auth/use-verified-notice.ts';
 import { useWayOn } from '@/dashboard/features/auth/use-way-on.ts';
-import { plans } from '@/shared/credits/plans.ts';
+import { formatMoney, toWholeUnits } from '@/shared/credits/money.ts';
+import { type PlanKey, plans } from '@/shared/credits/plans.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 
 // Only for the extension's login, with the query cache it needs.
@@ -20,11 +21,14 @@ const ConnectExtension = partOf(() =>
   ),
 );
 
-/** Why one is here, where another page led to it. */
-function leadTo({ extension, returnTo = '' }: AuthQuery): string | undefined {
+const priceOf = (plan: PlanKey) => formatMoney(toWholeUnits(plans[plan].priceCents, 'USD'), 'USD');
+
+/** Why one is here. Always one line: the page is written without its address, and nothing moves once that is read. */
+function leadTo({ extension, plan, returnTo }: AuthQuery): string {
   if (extension) return say('leadExtension');
-  if (matchPath(paths.template, returnTo)) return say('leadTemplate');
-  return undefined;
+  if (plan) return say('buyAfterLogin', { plan: plans[plan].name, price: priceOf(plan) });
+  if (matchPath(paths.template, returnTo ?? '')) return say('leadTemplate');
+  return returnTo ? say('comeBack') : say('leadLogin');
 }
 
 const arrival = z.object({ mailedTo: z.string() });
@@ -49,10 +53,6 @@ export function Login() {
       </AuthFrame>
     );
   }
-  const isNew = mailedTo !== undefined || verified;
-  const whyHere = wanted.plan
-    ? `${say('buyAfterLogin', { plan: plans[wanted.plan].name })}${isNew ? '' : ` ${say('signUpFirst')}`}`
-    : wanted.returnTo && !lead && say('comeBack');
   return (
     <AuthFrame title={wanted.extension ? say('extensionLogin') : say('welcomeBack')} lead={lead}>
       {verified && <Notice kind="success">{notices.emailVerified}</Notice>}
@@ -66,8 +66,6 @@ export function Login() {
           ),
         })}
       </p>
-      {/* Last: the page is written without it, and nothing moves under a press that began there. */}
-      {whyHere && <p>{whyHere}</p>}
     </AuthFrame>
   );
 }

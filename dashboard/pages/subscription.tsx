@@ -108,7 +108,7 @@ export function Subscription() {
     <Queries>
       <PageFrame title={say('subscriptionCredits')} back="home">
         {status === 'signedIn' && (
-          <AccountPages above>
+          <AccountPages>
             <PaymentOutcome />
             <AccountCredits />
           </AccountPages>

@@ -28,8 +28,9 @@ export const generatorEnglish = {
   asVisitor: 'Go on as a visitor',
   limitTitle: 'Create an Account to Continue',
   limitText:
-    'One prompt is free without an account, and none is left for this browser or network. A free account comes with {credits, number} credits, one for each prompt.',
+    'You have used the prompt that is free without an account, in this browser or on this network. A free account comes with {credits, number} credits, one for each prompt.',
   createFreeAccount: 'Create Free Account',
+  notNow: 'Not now',
   haveAccount: 'Have an Account? Log In',
   told_running: 'Generating.',
   told_done: 'The prompt is there.',

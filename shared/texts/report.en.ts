@@ -30,6 +30,8 @@ export const reportEnglish = {
   open: 'Open',
   deletedItem: 'Deleted where it was written, and so here.',
   showMore: 'Show {count, number} more',
+  showVoices:
+    'Show {count, plural, one {# more voice} other {# more voices}}{against, plural, =0 {} other {, {against, number} against it}}',
   whereWritten: 'Where it was written',
   close: 'Close',
   loadingReport: 'Loading the report …',

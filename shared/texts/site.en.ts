@@ -18,6 +18,7 @@ export const siteEnglish = {
   side_billing: 'Billing',
   side_subscription: 'Account',
   side_reports: 'Reports',
+  side_templates: 'My templates',
   accountPages: 'Account pages',
   visits_unasked:
     'May we count your visits? By a random number, without your account, your address or any text of yours.',
@@ -59,6 +60,7 @@ export const siteEnglish = {
   menu_subscription: 'Subscription',
   menu_billing: 'Billing',
   menu_reports: 'Reports',
+  menu_templates: 'My templates',
   account: 'Account',
   logout: 'Logout',
   whatPeopleSay: 'What people say about {subject} ({madeOn}):',

@@ -36,12 +36,12 @@ test('a password is changed by who knows the present one', async ({ page, person
   await page.getByLabel('Current password').fill(person.password);
   await button(page, 'Change Password').click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
-  await button(page, 'Sign Out Everywhere').click();
-  const asked = page.getByRole('dialog', { name: 'Sign out everywhere?' });
-  await asked.getByRole('button', { name: 'Stay Signed In' }).click();
+  await button(page, 'Log Out Everywhere').click();
+  const asked = page.getByRole('dialog', { name: 'Log out everywhere?' });
+  await asked.getByRole('button', { name: 'Stay Logged In' }).click();
   await expect(asked).toBeHidden();
-  await button(page, 'Sign Out Everywhere').click();
-  await asked.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await button(page, 'Log Out Everywhere').click();
+  await asked.getByRole('button', { name: 'Log Out Everywhere' }).click();
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
   await logInByForm(page, { ...person, password: 'another one' });
 });
@@ -78,6 +78,7 @@ test('free credits are refreshed once, then wait three days', async ({ page, per
   await expect(
     page.getByText(/Next refresh available in (3 days 0 hours 0 minutes|2 days 23 hours)/),
   ).toBeVisible();
+  await expect(button(page, 'Refresh 45 Credits')).toBeDisabled();
 
   await visit(page, '/subscription');
   await button(page, 'Reclaim 250 Free Credits').click();

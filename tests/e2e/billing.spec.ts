@@ -75,6 +75,7 @@ test('a visitor chooses a plan, logs in, and buys it by one press', async ({ pag
   await visit(page, '/subscription');
   await page.getByRole('link', { name: 'Buy Pro', exact: true }).click();
   await expect(page).toHaveURL(`${SITE_ORIGIN}/login?returnTo=%2Fsubscription&plan=pro`);
+  await expect(page.getByText('Log in to buy Pro, $15.99 a month.')).toBeVisible();
   await fillLogin(page, person);
   await expect(page).toHaveURL(`${SITE_ORIGIN}/subscription?plan=pro`);
   await expect(card(page, 'Pro')).toContainText('Your Choice');

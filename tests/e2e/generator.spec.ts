@@ -27,6 +27,11 @@ test('a visitor gets one prompt, then the modal; logging in begins anew', async 
     'href',
     '/signup?returnTo=%2Fgenerator',
   );
+  for (const way of ['Not now', 'Close']) {
+    await modal(page).getByRole('button', { name: way }).click();
+    await expect(modal(page)).toBeHidden();
+    await button(page, 'Generate').click();
+  }
   await modal(page).getByRole('link', { name: 'Have an Account? Log In' }).click();
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);

@@ -135,4 +135,6 @@ test('every page of the account has the way to the others, with the focus on its
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     await expect(pages.getByRole('link', { name: link })).toHaveAttribute('aria-current', 'page');
   }
+  await pages.getByRole('link', { name: 'My templates' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'My Templates' })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,6 +1,20 @@
 import { button, visit } from './signing-in.ts';
 import { expect, test } from './site-fixtures.ts';
 
+test('a finding begins with its claim, its number and one voice; the others come at a press', async ({
+  page,
+}) => {
+  await visit(page, '/sample-report');
+  const finding = page.locator('#findings').getByRole('article').first();
+  const voices = finding.getByRole('blockquote');
+  await expect(voices).toHaveCount(1);
+  const more = finding.getByRole('button', { name: /^Show \d+ more voices?/ });
+  const count = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0]);
+  await more.click();
+  await expect(voices).toHaveCount(1 + count);
+  await expect(more).toBeHidden();
+});
+
 test('the first screen of a report holds its answer, three figures and a voice, before anything to press', async ({
   page,
 }) => {

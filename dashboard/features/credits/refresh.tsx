@@ -106,9 +106,14 @@ export function Refresh({ profile }: { profile: ProfileRow }) {
   if (outcome === 'monthly_limit') return <Notice kind="warning">{notices.monthlyLimit}</Notice>;
   if (outcome === 'cooldown' && nextAt)
     return (
-      <p>
-        {say.parts('nextIn', { time: <b key="time">{countdownText(nextAt.getTime() - now.getTime())}</b> })}
-      </p>
+      <div className={style.offer}>
+        <Button size="site" disabled>
+          {say('refreshCredits', { credits: REFRESH_CREDITS })}
+        </Button>
+        <p>
+          {say.parts('nextIn', { time: <b key="time">{countdownText(nextAt.getTime() - now.getTime())}</b> })}
+        </p>
+      </div>
     );
   return (
     <Button kind="primary" size="site" disabled={refresh.isPending} onClick={() => refresh.mutate()}>

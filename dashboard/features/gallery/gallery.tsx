@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { logEvent } from '@/dashboard/app/log-event.ts';
@@ -100,7 +100,10 @@ function Cards({ templates, onAll }: { templates: readonly GalleryEntry[]; onAll
 
 /** The templates, searched and by category (spec §2, Prompt Gallery). */
 export function Gallery({ templates, isOwn = false }: GalleryProps) {
-  const [choice, setChoice] = useState(ALL);
+  const [query] = useSearchParams();
+  // The way from the account leads to its own templates.
+  const asked = isOwn && query.get('category') === ownCategory ? ownCategory : ALL.category;
+  const [choice, setChoice] = useState({ ...ALL, category: asked });
   const { status } = useSession();
   const found = filterTemplates(templates, choice);
   const hasNone = choice.category === 'own' && !templates.some(({ category }) => category === 'own');

@@ -30,7 +30,7 @@ export function LimitModal({ onClose, onLeave }: LimitModalProps) {
           {say('haveAccount')}
         </Link>
         <Button kind="quiet" size="site" onClick={onClose}>
-          {say('cancel')}
+          {say('notNow')}
         </Button>
       </div>
     </Dialog>

@@ -3,14 +3,14 @@ import { partOf } from '@/dashboard/app/part-of.tsx';
 import type { Citation } from '@/shared/contracts/insight-items.ts';
 import type { Finding } from '@/shared/contracts/insight-report.ts';
 import { ConfidenceNote } from './confidence-note.tsx';
-import { Quotes } from './quotes.tsx';
+import { FoldedQuotes } from './quotes.tsx';
 import style from './report.module.css';
 import { say } from './say.ts';
 import { SentenceText } from './sentence-text.tsx';
 
 const TrendChart = partOf(() => import('./trend-chart.tsx').then(({ TrendChart }) => TrendChart));
 
-/** One finding with all it rests on: how many, how sure, in whose words, and what speaks against it. */
+/** One finding: the claim, how many, how sure and one voice; further voices and what speaks against it at a press. */
 export function FindingView({ finding, citations }: { finding: Finding; citations: readonly Citation[] }) {
   const { id, kind, title, statement, count, trend, confidence, counterNote } = finding;
   return (
@@ -21,12 +21,13 @@ export function FindingView({ finding, citations }: { finding: Finding; citation
         <SentenceText sentence={statement} citations={citations} label={title} />
       </p>
       <ConfidenceNote confidence={confidence} count={count} label={title} hasRange />
-      <Quotes ids={finding.citationIds} counterIds={finding.counterCitationIds} citations={citations} />
-      {counterNote && (
-        <p className={style.soft}>
-          <SentenceText sentence={counterNote} citations={citations} label={title} />
-        </p>
-      )}
+      <FoldedQuotes ids={finding.citationIds} counterIds={finding.counterCitationIds} citations={citations}>
+        {counterNote && (
+          <p className={style.soft}>
+            <SentenceText sentence={counterNote} citations={citations} label={title} />
+          </p>
+        )}
+      </FoldedQuotes>
       <Suspense fallback={null}>
         <TrendChart trend={trend} label={title} />
       </Suspense>

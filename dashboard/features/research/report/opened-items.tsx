@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
@@ -142,11 +141,6 @@ export function OpenedItems({ items, children }: { items: readonly InsightItem[]
       {wanted && (
         <Dialog title={titleOf(wanted)} onClose={() => setWanted(null)} wide>
           <Opened wanted={wanted} items={items} />
-          <ButtonRow>
-            <Button size="site" onClick={() => setWanted(null)}>
-              {say('close')}
-            </Button>
-          </ButtonRow>
         </Dialog>
       )}
     </Context>

@@ -1,3 +1,5 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button.tsx';
 import type { Citation } from '@/shared/contracts/insight-items.ts';
 import { ItemOrigin } from './item-text.tsx';
@@ -33,6 +35,49 @@ interface QuotesProps {
   ids: readonly string[];
   counterIds?: readonly string[];
   citations: readonly Citation[];
+}
+
+interface FoldedQuotesProps extends QuotesProps {
+  /** What comes after the last voice. */
+  children: ReactNode;
+}
+
+/** The first voice; the others, and what speaks against it, at a press. On paper all of them stand there. */
+export function FoldedQuotes({ ids, counterIds = [], citations, children }: FoldedQuotesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const further = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const known = new Set(citations.map(({ id }) => id));
+  const [first, ...others] = ids.filter((id) => known.has(id));
+  const against = counterIds.filter((id) => known.has(id));
+  const count = others.length + against.length;
+  if (count === 0)
+    return (
+      <>
+        <Quotes ids={ids} citations={citations} />
+        {children}
+      </>
+    );
+  const open = () => {
+    flushSync(() => setIsOpen(true));
+    place.current?.focus();
+  };
+  return (
+    <>
+      {first !== undefined && <Quotes ids={[first]} citations={citations} />}
+      {!isOpen && (
+        <p className={proof.unfold}>
+          <Button aria-expanded={false} aria-controls={further} onClick={open}>
+            {say('showVoices', { count, against: against.length })}
+          </Button>
+        </p>
+      )}
+      <div ref={place} id={further} className={proof.further} hidden={!isOpen} tabIndex={-1}>
+        <Quotes ids={others} counterIds={against} citations={citations} />
+        {children}
+      </div>
+    </>
+  );
 }
 
 /** What people wrote, word for word; what speaks against it beside it. */

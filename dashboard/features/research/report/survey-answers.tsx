@@ -1,7 +1,7 @@
 import type { Citation } from '@/shared/contracts/insight-items.ts';
 import type { SurveyAnswer } from '@/shared/contracts/insight-surveys.ts';
 import { ConfidenceNote } from './confidence-note.tsx';
-import { Quotes } from './quotes.tsx';
+import { FoldedQuotes } from './quotes.tsx';
 import style from './report.module.css';
 import { say } from './say.ts';
 import { CountButton, CountLine, SentenceText } from './sentence-text.tsx';
@@ -32,12 +32,13 @@ function Answer({ answer, citations }: { answer: SurveyAnswer; citations: readon
       )}
       {answerable !== 'no' && <CountLine count={basis} label={question} />}
       {confidence && <ConfidenceNote confidence={confidence} count={basis} label={question} />}
-      <Quotes ids={answer.citationIds} counterIds={answer.counterCitationIds} citations={citations} />
-      {counterNote && (
-        <p className={style.soft}>
-          <SentenceText sentence={counterNote} citations={citations} label={question} />
-        </p>
-      )}
+      <FoldedQuotes ids={answer.citationIds} counterIds={answer.counterCitationIds} citations={citations}>
+        {counterNote && (
+          <p className={style.soft}>
+            <SentenceText sentence={counterNote} citations={citations} label={question} />
+          </p>
+        )}
+      </FoldedQuotes>
     </article>
   );
 }

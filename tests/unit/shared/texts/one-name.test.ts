@@ -63,7 +63,7 @@ it.each(Object.entries(catalogues))('%s names things as people do', (_, catalogu
 
 /** Second words for acts that have one: `shared/texts/README.md` lists which. */
 const SECOND_WORDS =
-  /^(?:Revert|Dismiss|Stop|Try again|Switch (?:on|off)|Enhance|Not now|Skip|Later|Forget(?: .+)?|Abort|Got it|Take (?:all )?out|Insert (?:prompt|into the page))$/;
+  /^(?:Revert|Dismiss|Stop|Try again|Switch (?:on|off)|Enhance|Skip|Later|Forget(?: .+)?|Abort|Got it|Take (?:all )?out|Insert (?:prompt|into the page))$/;
 
 it.each(Object.entries({ ...catalogues, ...panelCatalogues, generatorEnglish }))(
   '%s calls an act by its one name',

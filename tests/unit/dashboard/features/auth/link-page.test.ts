@@ -16,7 +16,7 @@ function opened(mode: MailLink['mode'], code = CODE): string {
 test('a link that gives an account back asks before it does: mail scanners open links too', () => {
   const page = opened('recoverEmail');
   expect(page).toMatch(/<button[^>]*>Undo the change<\/button>/);
-  expect(page).toContain('everyone who is signed in is signed out');
+  expect(page).toContain('everyone who is logged in is logged out');
   expect(page).not.toContain('Verifying');
 });
 
