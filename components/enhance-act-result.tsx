@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
+import { madeLine, workingLine } from '@/shared/engines/answer-summary.ts';
 import { type PromptedTask, promptLine } from '@/shared/engines/result-lines.en.ts';
 import type { RunOutcome } from '@/shared/run/run-result.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
@@ -25,7 +26,6 @@ interface EnhanceActResultProps {
   asked: PromptedTask;
   label: string;
   state: RunState;
-  originOf: (engine: EngineId) => string;
   onCopy: (text: string) => Promise<boolean>;
   onInsert: (text: string) => Promise<void>;
   /** Asks for the same once more. */
@@ -76,12 +76,15 @@ function spokenFor(state: RunState, note: string): string {
   return note || say('done');
 }
 
+/** Where it is made or was, in the words of the card. */
+const whereMade = ({ status }: RunState, engine: EngineId) =>
+  status === 'done' ? madeLine(engine) : workingLine(engine);
+
 /** What an action gives: another text, shown as it is; where it is a prompt for a chat, its line says so. */
 export function EnhanceActResult({
   asked,
   label,
   state,
-  originOf,
   onCopy,
   onInsert,
   below,
@@ -101,7 +104,9 @@ export function EnhanceActResult({
       <div className={style.head} data-done={state.status === 'done' || undefined}>
         <h2 className={style.title}>{label}</h2>
         {'engine' in state && state.status !== 'failed' && state.engine && (
-          <p className={style.origin}>{isEarlier ? say('earlier') : originOf(state.engine)}</p>
+          <p className={style.origin}>
+            {isEarlier ? say('earlier') : !note && whereMade(state, state.engine)}
+          </p>
         )}
       </div>
       <FellLine state={state} />

@@ -28,8 +28,8 @@ import { useScrollIntoView } from './use-scroll-into-view.ts';
 
 interface DoneProps {
   showChanges: boolean;
-  /** Whether the draft has become another one since. */
-  isEarlier?: boolean;
+  /** What it is of, where the draft or what was chosen has become another since; its button says what comes next. */
+  earlier?: string | undefined;
   size?: ButtonLook['size'];
   onShowChanges: (show: boolean) => void;
   /** Writes the clipboard; false where the browser refused. */
@@ -68,7 +68,7 @@ const sectionsWith = (sections: RunOutcome['sections'], filled: ReadonlyMap<stri
 function DoneResult({
   outcome,
   showChanges,
-  isEarlier = false,
+  earlier,
   size,
   onShowChanges,
   onCopy,
@@ -107,12 +107,12 @@ function DoneResult({
         findings={outcome.guard}
         choice={choice}
         onRestore={restore}
-        primary={onInsert !== undefined && !isEarlier}
+        primary={onInsert !== undefined && !earlier}
       />
       <BlankFields blanks={outcome.blanks} filled={filled} onFill={fillBlank} />
       <div className={style.foot}>
         <TakeButtons
-          kind={isEarlier || count === 0 || isUnready ? 'plain' : 'primary'}
+          kind={earlier || count === 0 || isUnready ? 'plain' : 'primary'}
           text={sent}
           size={size}
           onInsert={onInsert}
@@ -144,10 +144,16 @@ function DoneResult({
 
 function ResultBody({
   state,
+  engine,
   showsAccount,
   last,
   ...props
-}: DoneProps & { state: RunState; showsAccount: boolean; last: LastChoice }) {
+}: DoneProps & {
+  state: RunState;
+  engine: EngineId | undefined;
+  showsAccount: boolean;
+  last: LastChoice;
+}) {
   switch (state.status) {
     case 'idle':
       return null;
@@ -157,7 +163,9 @@ function ResultBody({
           <div className={style.text} dir="auto">
             {state.text || <Skeleton />}
           </div>
-          {state.text === '' && <SlowRun engine={state.engine} size={props.size} onDevice={props.onDevice} />}
+          {state.text === '' && (
+            <SlowRun engine={engine ?? null} size={props.size} onDevice={props.onDevice} />
+          )}
         </>
       );
     case 'failed':
@@ -223,14 +231,12 @@ export function EnhanceResult({
         >
           {isUnderWay && (
             <div className={style.head} data-done={state.status === 'done' || undefined}>
-              <h2 className={style.title}>{titleOf(state)}</h2>
-              {engine && (
-                <p className={style.origin}>{props.isEarlier ? say('earlier') : originOf(engine)}</p>
-              )}
+              <h2 className={style.title}>{titleOf(state, engine)}</h2>
+              {engine && <p className={style.origin}>{props.earlier || originOf(engine)}</p>}
             </div>
           )}
           <FellLine state={state} />
-          <ResultBody state={state} showsAccount={showsAccount} last={last} {...props} />
+          <ResultBody {...{ state, engine, showsAccount, last }} {...props} />
         </section>
       )}
     </>

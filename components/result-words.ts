@@ -1,3 +1,5 @@
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import { doneLine, runningLine } from '@/shared/engines/answer-summary.ts';
 import type { RunOutcome } from '@/shared/run/run-result.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
 import { changesText } from '@/shared/run/texts.en.ts';
@@ -12,11 +14,13 @@ export function changeCount({ segments }: RunOutcome): number {
 export function spokenFor(state: RunState): string {
   if (state.status !== 'done') return state.status === 'streaming' ? say('sharpeningSaid') : '';
   const count = changeCount(state.outcome);
-  return count === 0 ? say('unchangedSaid') : say('doneWith', { changes: changesText(count, count) });
+  if (count === 0 || !state.engine) return say('unchangedSaid');
+  return say('doneWith', { what: doneLine(state.engine), changes: changesText(count, count) });
 }
 
-/** What stands above it. */
-export function titleOf(state: RunState): string {
-  if (state.status !== 'done') return say('sharpening');
-  return changeCount(state.outcome) === 0 ? say('unchanged') : say('result');
+/** What stands above it: the words of the card. */
+export function titleOf(state: RunState, engine: EngineId | undefined): string {
+  if (state.status === 'done' && changeCount(state.outcome) === 0) return say('unchanged');
+  if (!engine) return say('result');
+  return state.status === 'done' ? doneLine(engine) : runningLine(engine);
 }

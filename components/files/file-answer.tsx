@@ -86,7 +86,7 @@ export function FileAnswer({
           <Edge running={isRunning} />
         </div>
       )}
-      {isRunning && text === '' && <SlowRun engine={state.engine} onDevice={onDevice} />}
+      {isRunning && text === '' && <SlowRun engine={state.engine} ofDraft={false} onDevice={onDevice} />}
       {text && !isRunning && (
         <ButtonRow>
           <TakeButtons

@@ -1,6 +1,7 @@
+import type { ResultRemark } from '@/shared/contracts/enhance.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { DEFAULT_MODE, levels } from '@/shared/enhance/modes.ts';
-import { type CardState, isWorthWriting } from '@/shared/extension/card/card-state.ts';
+import { type CardState, isWorthWriting, outcomeOf } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { element } from './element.ts';
 import { hasIdleLevels } from './idle-levels.ts';
@@ -13,13 +14,25 @@ export interface Fold {
 const labelOf = (options: readonly { id: string; label: string }[], id: string) =>
   options.find((option) => option.id === id)?.label ?? id;
 
-/** What is chosen, in a word: a level alone would read as the name of something else. */
+/** Remarks that say of a mode or a persona that nothing of it went into the text. */
+const leftOutBy = {
+  mode: ['needs_model', 'no_picture', 'no_mail', 'kept_message'],
+  persona: ['persona_unused', 'own_role'],
+} as const satisfies Record<string, readonly ResultRemark[]>;
+
+/**
+ * What is chosen, in a word: a level alone would read as the name of something else. Beside a text it is what that was made
+ * with.
+ */
 function chosen(state: CardState): string {
-  const { job, level, mode, persona } = state;
+  const { job, level, mode, persona, phase } = state;
+  const remarks = outcomeOf(phase)?.done.remarks ?? [];
+  const isIn = (what: keyof typeof leftOutBy) => leftOutBy[what].every((one) => !remarks.includes(one));
   // An action's name stands above its result.
   const verb = job || hasIdleLevels(state) ? '' : texts.levelIs(labelOf(levels, level));
-  const kind = job || mode === DEFAULT_MODE ? '' : labelOf(modes, mode);
-  return [verb, kind, persona?.name ?? ''].filter(Boolean).join(' · ');
+  const kind = job || mode === DEFAULT_MODE || !isIn('mode') ? '' : labelOf(modes, mode);
+  const voice = persona && isIn('persona') ? persona.name : '';
+  return [verb, kind, voice].filter(Boolean).join(' · ');
 }
 
 /** The way to the levels, the lists and what is seldom pressed: the room is the result's. Unfolded they tell what is chosen. */

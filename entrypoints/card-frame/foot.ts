@@ -1,4 +1,5 @@
-import { doneLine, enginePlace } from '@/shared/engines/answer-summary.ts';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
+import { doneLine, madeLine, runningLine, workingLine } from '@/shared/engines/answer-summary.ts';
 import { isUnchecked, promptLine } from '@/shared/engines/result-lines.en.ts';
 import { generalTexts } from '@/shared/errors/texts-general.en.ts';
 import type { CardActions } from '@/shared/extension/card/card-actions.ts';
@@ -40,7 +41,7 @@ function outcomeLine({ done, engine }: Outcome, { job, writes }: CardState): str
     return promptLine(task, { engine, place: writes ? 'this' : 'a' });
   }
   // Only rewrites are checked against a draft.
-  return job ? texts.done(enginePlace(engine)) : doneLine(engine);
+  return job ? madeLine(engine) : doneLine(engine);
 }
 
 /** That a text was not checked stands beside it, with the way on. */
@@ -68,7 +69,7 @@ function statusLine(state: CardState, count: number): string {
     case 'asking':
       return texts.askLanguage;
     case 'running':
-      return phase.engine ? runningLine(state, enginePlace(phase.engine)) : texts.starting;
+      return phase.engine ? workLine(state, phase.engine) : texts.starting;
     case 'done':
       if (!isWorthWriting(state)) return unchangedLine(phase.outcome);
       return questionsOf(state).length > 0 ? questionLine(state) : outcomeLine(phase.outcome, state);
@@ -84,8 +85,7 @@ function statusLine(state: CardState, count: number): string {
   }
 }
 
-const runningLine = ({ job }: CardState, place: string) =>
-  job ? texts.working(place) : texts.running(place);
+const workLine = ({ job }: CardState, engine: EngineId) => (job ? workingLine(engine) : runningLine(engine));
 
 function questionLine(state: CardState): string {
   const { phase, writes } = state;

@@ -5,6 +5,7 @@ import type { CardActions } from '@/shared/extension/card/card-actions.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
 import { sendMessage } from '@/shared/extension/messages.ts';
+import { draftUnchanged, noAnswerYet, waitingFor } from '@/shared/run/texts.en.ts';
 import { actionButton } from './action-button.ts';
 import { element } from './element.ts';
 import { createTold } from './notices.ts';
@@ -13,16 +14,26 @@ import { createTold } from './notices.ts';
 const SLOW_MS = 3_000;
 /** After this it is told who keeps the user waiting, and how to go on without. */
 const LONG_MS = 8_000;
+const TICK_MS = 1_000;
+
+/** How long that is by now, second by second: for the eyes alone, since it would be read out at each. */
+function createSeconds(beganAt: number, signal: AbortSignal): HTMLElement {
+  const root = element('span', { class: 'seconds', attributes: { 'aria-hidden': 'true' } });
+  const tell = () => {
+    root.textContent = ` · ${Math.round((performance.now() - beganAt) / TICK_MS)} s`;
+  };
+  tell();
+  const timer = setInterval(tell, TICK_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  return root;
+}
 
 function createLong(engine: EngineId | null, useDevice: () => void): HTMLElement {
-  const title = texts.stillWaiting;
+  const text = `${waitingFor(engineKind(engine ?? 'offline').texts.subject)} ${draftUnchanged}`;
   // This device is no way out of its own work.
-  if (engine === null || engine === 'offline') return createTold('hint', { title, text: texts.takesLong });
-  return createTold('hint', {
-    title,
-    text: texts.waitingFor(engineKind(engine).texts.subject),
-    ways: [actionButton(USE_DEVICE, { onPress: useDevice })],
-  });
+  const isHere = engine === null || engine === 'offline';
+  const ways = isHere ? [] : [actionButton(USE_DEVICE, { onPress: useDevice })];
+  return createTold('hint', { title: noAnswerYet, text, ways });
 }
 
 /**
@@ -47,20 +58,23 @@ export function createWaiting({ retryOnDevice }: CardActions, status: HTMLElemen
     stop();
     retryOnDevice();
   };
-  const tellLong = async ({ signal }: AbortController) => {
+  const tellLong = async ({ signal }: AbortController, beganAt: number) => {
     const inUse = isOnDevice ? 'offline' : await sendMessage('engine.inUse', {}).catch(() => null);
     if (signal.aborted) return;
-    root.replaceChildren(createLong(engine ?? inUse, useDevice));
+    const long = createLong(engine ?? inUse, useDevice);
+    long.querySelector('b')?.append(createSeconds(beganAt, signal));
+    root.replaceChildren(long);
     root.hidden = false;
   };
   const begin = () => {
     const control = new AbortController();
+    const beganAt = performance.now();
     const timers = [
       setTimeout(() => {
         line = texts.gettingReady;
         if (engine === null) status.textContent = line;
       }, SLOW_MS),
-      setTimeout(() => void tellLong(control), LONG_MS),
+      setTimeout(() => void tellLong(control, beganAt), LONG_MS),
     ];
     control.signal.addEventListener('abort', () => timers.forEach(clearTimeout));
     wait = control;

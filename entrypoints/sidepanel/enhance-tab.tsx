@@ -45,11 +45,14 @@ function EnhanceTabForm({
   onChange,
   ...rest
 }: EnhanceTabFormProps) {
-  const work = useEnhance({ settings, attachment, onAttachment, ...rest });
+  const own = useOwnRecords();
+  const work = useEnhance({
+    ...{ settings, engine, attachment, onAttachment, ...rest },
+    own: own?.personas ?? [],
+  });
   const { draft, asked, palette, language, translating } = work;
   const isPaused = useIsPaused(useSavedValue(pauseItem)[0]);
   const [tally] = useSavedValue(tallyItem);
-  const own = useOwnRecords();
   return (
     <div className={style.enhance}>
       <TabForm {...{ work, settings, engine, own, isPaused, attachment, onAttachment }} />
@@ -60,6 +63,7 @@ function EnhanceTabForm({
           asked={asked}
           view={viewOf(work.run, palette.field)}
           draft={draft}
+          chosen={work.chosen}
           showChanges={settings.showChanges}
           onShowChanges={(show) => onChange({ showChanges: show })}
           engine={engine}

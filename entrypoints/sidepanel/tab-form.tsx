@@ -18,8 +18,7 @@ import { DraftPalette } from './draft-palette.tsx';
 import style from './panel.module.css';
 import { PersonaChoice } from './persona-choice.tsx';
 import { say } from './say.ts';
-import { isOf } from './use-asked.ts';
-import { useChoiceLine } from './use-choice-line.ts';
+import { isFrom, isOf } from './use-asked.ts';
 import type { useEnhance } from './use-enhance.ts';
 import type { OwnRecords } from './use-own-records.ts';
 
@@ -73,12 +72,15 @@ function ModeAndPersona({ mode, engine, own, hasExample, onMode }: ModeAndPerson
 
 /** The draft and how it is rewritten. Once something was made of it, the choices fold and leave the room to that. */
 export function TabForm({ work, settings, engine, own, isPaused, attachment, onAttachment }: TabFormProps) {
-  const { draft, asked, level, mode, choose, palette, language, translating } = work;
+  const { draft, asked, chosen, choice, choose, palette, language, translating } = work;
   const { state, cancel } = work.run;
   const personas = own?.personas ?? [];
-  const line = useChoiceLine({ level, mode, own: personas });
-  const isSame = isOf(asked, { draft, level, mode });
+  const [levelName = '', ...others] = choice;
+  const line = [say('levelIs', { level: levelName }), ...others].join(' · ');
+  const isSame = isOf(asked, { draft, ...chosen });
   const isCurrent = state.status === 'done' && isSame;
+  // The same draft, and another way to rewrite it.
+  const isOther = state.status === 'done' && !isSame && isFrom(asked, draft);
   const isAgain =
     state.status === 'failed' && isWorthRetrying(state.code) && isSame && asked && 'rewrite' in asked;
   return (
@@ -86,13 +88,13 @@ export function TabForm({ work, settings, engine, own, isPaused, attachment, onA
       label={say('draft')}
       placeholder={placeholderFor(settings.palette)}
       draft={draft}
-      level={level}
+      level={chosen.level}
       running={state.status === 'streaming'}
       blocked={isPaused}
       isAtDraft
       // What is filled in goes into the draft first.
       primary={!isCurrent && !translating.isAsked && !palette.props}
-      startLabel={isAgain ? sayRun('retry') : undefined}
+      startLabel={isAgain ? sayRun('retry') : isOther ? sayRun('sharpenAgain') : undefined}
       folded={state.status !== 'idle' && draft.trim() !== '' ? line : undefined}
       note={
         !isCurrent && state.status !== 'streaming' && <span className={style.note}>{engineLine(engine)}</span>
@@ -105,7 +107,7 @@ export function TabForm({ work, settings, engine, own, isPaused, attachment, onA
       onCancel={cancel}
     >
       <ModeAndPersona
-        mode={mode}
+        mode={chosen.mode}
         engine={engine}
         own={personas}
         hasExample={state.status === 'idle'}

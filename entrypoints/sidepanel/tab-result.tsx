@@ -1,7 +1,8 @@
 import { type RefObject, useState } from 'react';
-import { engineLine } from '@/components/engine-text.ts';
+import { engineText } from '@/components/engine-text.ts';
 import { EnhanceActResult } from '@/components/enhance-act-result.tsx';
 import { EnhanceResult } from '@/components/enhance-result.tsx';
+import { say } from '@/components/say.ts';
 import type { useRun } from '@/components/use-run.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Session } from '@/shared/extension/storage.ts';
@@ -11,7 +12,10 @@ import { copyText } from './copy-text.ts';
 import { insertIntoPage } from './insert-into-page.ts';
 import { KeepResult } from './keep-result.tsx';
 import { runOnDevice } from './run-through-port.ts';
-import { type Asked, isFrom } from './use-asked.ts';
+import { type Asked, type Chosen, isFrom, isOf } from './use-asked.ts';
+
+/** What becomes of a text; who answered stands beside it. */
+const promiseOf = (engine: EngineId) => engineText(engine).promise;
 
 /** A run as its results are shown, with what can be done about them. */
 export const viewOf = (
@@ -19,7 +23,7 @@ export const viewOf = (
   field: RefObject<HTMLElement | null>,
 ) => ({
   state,
-  originOf: engineLine,
+  originOf: promiseOf,
   onCopy: copyText,
   onInsert: insertIntoPage,
   onRetry: () => again(),
@@ -31,8 +35,9 @@ export const viewOf = (
 interface TabResultProps {
   asked: Asked | undefined;
   view: ReturnType<typeof viewOf>;
-  /** As it stands now. */
+  /** As they stand now. */
   draft: string;
+  chosen: Chosen;
   showChanges: boolean;
   onShowChanges: (show: boolean) => void;
   engine: EngineId;
@@ -64,11 +69,18 @@ function useTaken(view: ReturnType<typeof viewOf>) {
 const isChanged = (state: RunState) =>
   state.status === 'done' && state.outcome.segments.some((part) => !('same' in part));
 
+/** What a rewrite is of, where the next one would be of something else. */
+function earlierLine(asked: Exclude<Asked, { act: unknown }>, now: Chosen & { draft: string }) {
+  if (!isFrom(asked, now.draft)) return say('earlier');
+  return isOf(asked, now) ? undefined : say('earlierChoice', { choice: asked.choice });
+}
+
 /** What the last run gave, by what it was. */
 export function TabResult({
   asked,
   view: run,
   draft,
+  chosen,
   showChanges,
   onShowChanges,
   engine,
@@ -93,7 +105,7 @@ export function TabResult({
       {...view}
       // The form's own button asks for the same once more.
       onRetry={undefined}
-      isEarlier={isEarlier}
+      earlier={isDone && asked ? earlierLine(asked, { draft, ...chosen }) : undefined}
       asked={engine}
       showsAccount
       showChanges={showChanges}

@@ -4,8 +4,10 @@ import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
 import type { ActionTask, FollowUpsTask, Task } from '@/shared/contracts/task.ts';
 import type { PromptedTask } from '@/shared/engines/result-lines.en.ts';
 
-/** What was asked for last: a rewrite, or an act under its name. */
-export type Asked = { rewrite: EnhanceTask } | { act: { label: string; asked: PromptedTask }; task: Task };
+/** What was asked for last: a rewrite, with whose voice it was on and all that in words, or an act under its name. */
+export type Asked =
+  | { rewrite: EnhanceTask; persona: string | null; choice: string }
+  | { act: { label: string; asked: PromptedTask }; task: Task };
 
 function taskOfAct(act: EnhanceAct, text: string): ActionTask | FollowUpsTask {
   if (act.kind === 'follow-ups') return { kind: 'follow-ups', text };
@@ -24,13 +26,18 @@ export function askedBy(act: EnhanceAct, text: string): Asked {
 export const isFrom = (asked: Asked | undefined, draft: string) =>
   asked !== undefined && ('act' in asked ? asked.task : asked.rewrite).text === draft;
 
+/** What a rewrite is made with. */
+export type Chosen = Pick<EnhanceTask, 'level' | 'mode'> & { persona: string | null };
+
 /** Whether the same press would ask for that again. */
 export function isOf(
   asked: Asked | undefined,
-  { draft, level, mode }: Pick<EnhanceTask, 'level' | 'mode'> & { draft: string },
+  { draft, level, mode, persona }: Chosen & { draft: string },
 ): boolean {
   if (!asked || !isFrom(asked, draft)) return false;
-  return 'act' in asked || (asked.rewrite.level === level && asked.rewrite.mode === mode);
+  if ('act' in asked) return true;
+  const { rewrite } = asked;
+  return rewrite.level === level && rewrite.mode === mode && asked.persona === persona;
 }
 
 /** Starts runs, and keeps what the last one was for. */

@@ -3,13 +3,22 @@ import { engineKind } from '@/shared/enhance/engines/engines.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { fallbackReasons } from '@/shared/errors/fallback-reasons.en.ts';
 
-/** What an engine did, at the head of its answer. */
-export const doneLine = (engine: EngineId): string => engineKind(engine).texts.done;
-
 /** Where an engine works, to stand after a verb. */
-export const enginePlace = (engine: EngineId): string => engineKind(engine).texts.place;
+const enginePlace = (engine: EngineId): string => engineKind(engine).texts.place;
 
-/** Who answered, how long it took, and what it cost. */
+/** What became of a draft, at the head of every rewrite: in the card and in the panel. */
+export const doneLine = (engine: EngineId): string => `Sharpened ${enginePlace(engine)}`;
+
+/** The same of another text that was asked for. */
+export const madeLine = (engine: EngineId): string => `Done ${enginePlace(engine)}`;
+
+/** While a rewrite is under way. */
+export const runningLine = (engine: EngineId): string => `Sharpening ${enginePlace(engine)}…`;
+
+/** While another text is under way. */
+export const workingLine = (engine: EngineId): string => `Working ${enginePlace(engine)}…`;
+
+/** Who answered, how long that took, and what it cost. */
 export interface AnswerSummary {
   engine: EngineId;
   model: string;
@@ -42,14 +51,14 @@ function price({ engine, cost, credits, fallback }: AnswerSummary): string {
   }
 }
 
-/** An answer's account in parts, to stand in a line between dots. */
+/** An answer's account in parts, to stand in a line between dots: where it was made stands above it already. */
 export function summaryParts(summary: AnswerSummary): string[] {
   const { engine, model, elapsedMs, redactions = 0 } = summary;
   const seconds = `${(elapsedMs / 1_000).toFixed(elapsedMs < 10_000 ? 2 : 0)} s`;
   // Which checker and rules they are is for the log.
   const named = engine === 'offline' ? '' : model;
   const kept = redactions > 0 ? `${plural(redactions, 'detail')} hidden` : '';
-  return [doneLine(engine), named, seconds, price(summary), kept].filter(Boolean);
+  return [named, seconds, price(summary), kept].filter(Boolean);
 }
 
 /** A run that went on with the next engine. */

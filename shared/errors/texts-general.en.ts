@@ -18,19 +18,19 @@ export const generalTexts: Record<ErrorCode, string> = {
     'You have no credits left. Your draft is unchanged; your device rewrites without credits.',
   rate_limited: 'Our server needs a pause. Your draft is unchanged; try again shortly.',
   network_error: 'The server could not be reached. Your draft is unchanged; check the connection and retry.',
-  unavailable: 'The server is too busy just now. Your draft is unchanged; try again shortly.',
+  unavailable: 'Many people are asking just now. Your draft is unchanged; try again shortly.',
   timeout: 'The answer took too long. Your draft is unchanged; retry, or use your device instead.',
   bad_response: 'The server sent something unreadable. Your draft is unchanged; retry in a moment.',
   aborted: 'You stopped this. Your draft is unchanged.',
-  engine_unavailable:
-    'The AI model is not answering. Your draft is unchanged; check that its server is running, then retry.',
-  engine_failed: 'The model server returned an error. Your draft is unchanged; retry, or look at its log.',
+  engine_unavailable: 'The model’s server may not be running. Your draft is unchanged; start it, then retry.',
+  engine_failed:
+    'The model could not finish this. Your draft is unchanged; retry, or use your device instead.',
   engine_unauthorized:
     'The model server refused its key. Your draft is unchanged; check the key in the settings.',
-  engine_overloaded: 'The model server is overloaded. Your draft is unchanged; try again shortly.',
+  engine_overloaded: 'The model has too much to do just now. Your draft is unchanged; try again shortly.',
   model_budget_spent:
     'Our AI model has reached its limit for today. Your draft is unchanged; come back tomorrow, or use a key of your own.',
-  empty_answer: 'The answer came back empty. Your draft is unchanged and nothing was charged.',
+  empty_answer: 'The model sent no text. Your draft is unchanged and nothing was charged.',
   refused: 'The model declined to rewrite this text. Your draft is unchanged.',
   cut_off: 'The answer broke off before its end. Your draft is unchanged.',
   output_limit:

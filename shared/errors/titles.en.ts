@@ -15,9 +15,9 @@ const byCode: Readonly<Record<ErrorCode, string>> = {
   forbidden: 'Not allowed',
   insufficient_credits: 'Not enough credits',
   rate_limited: 'Too many requests',
-  network_error: 'Server not reached',
+  network_error: 'No connection',
   unavailable: 'Server busy',
-  timeout: 'No answer in time',
+  timeout: 'Stopped waiting',
   bad_response: 'Answer not readable',
   aborted: 'Cancelled',
   engine_unavailable: 'Model not answering',
@@ -88,8 +88,6 @@ const byCode: Readonly<Record<ErrorCode, string>> = {
 
 /** What did not come of it; a screen that does more than one thing has a context for each. */
 const byContext: Partial<Record<ErrorContext, string>> = {
-  rewrite: 'Not sharpened',
-  action: 'Not done',
   insert: 'Text not inserted',
   files: 'File not read',
   question: 'No answer',

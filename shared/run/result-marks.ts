@@ -10,6 +10,9 @@ export type ResultMark =
 /** From this share on, marks would be under everything, and say nothing. */
 const MOST_NEW = 0.65;
 
+/** A letter or a figure: what is more than a mark. */
+const SAYS = /[\p{L}\p{N}]/u;
+
 interface Stretch {
   start: number;
   end: number;
@@ -49,14 +52,14 @@ export function resultMarks(
     at += text.length;
     if ('same' in part || refused.has(index)) return [];
     const words = text.trim();
-    if (words !== '') {
-      const from = start + text.indexOf(words);
-      return [{ start: from, end: from + words.length, kind: 'new' }];
-    }
     const gone = part.before.trim();
+    const from = start + text.indexOf(words);
+    const isNew: ResultMark = { start: from, end: from + words.length, kind: 'new' };
+    if (words !== '' && (SAYS.test(words) || !SAYS.test(gone))) return [isNew];
     if (gone === '') return [];
     const place = placeOfGone(whole, start, items);
-    return [{ start: place, end: place, kind: 'gone', words: gone }];
+    // A full stop is no other wording of the words it stands for.
+    return [{ start: place, end: place, kind: 'gone', words: gone }, ...(words === '' ? [] : [isNew])];
   });
   const fresh = marks.reduce((sum, { start, end, kind }) => (kind === 'new' ? sum + end - start : sum), 0);
   return fresh > MOST_NEW * whole.length ? [] : marks;

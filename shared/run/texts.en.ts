@@ -7,6 +7,16 @@ export function changesText(kept: number, count: number): string {
   return kept < count ? `${kept} of ${all}` : all;
 }
 
+/** What is safe, whatever becomes of a run. */
+export const draftUnchanged = 'Your draft is unchanged.';
+
+/** What is said of a run that takes long: above it, beside the seconds. */
+export const noAnswerYet = 'No answer yet';
+
+/** Who keeps the user waiting. */
+export const waitingFor = (subject: string): string =>
+  `Waiting for ${subject.charAt(0).toLowerCase()}${subject.slice(1)}.`;
+
 /** What stands on the button that settles a finding. */
 export const restoreLabels = { lost: 'Restore', added: 'Remove' } as const;
 

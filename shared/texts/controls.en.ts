@@ -12,5 +12,6 @@ export const controlsEnglish = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   overLimit: 'Your text has {length} characters, and {max} fit. Shorten it, or keep only its beginning.',
+  seconds: '{count} s',
   keepFirst: 'Keep the first {max}',
 } as const;

@@ -35,7 +35,7 @@ test('once this device was pressed, the card stays with it', async ({
   const asked = ollama.calls.length;
   await card.chooseLevel('Polish');
   await card.doneText();
-  await expect(card.dialog.getByRole('status')).toHaveText('Checked on your device');
+  await expect(card.dialog.getByRole('status')).toHaveText('Sharpened on your device');
   expect(ollama.calls).toHaveLength(asked);
   await card.unfold();
   await expect(card.dialog.getByText('Nothing left your device')).toBeVisible();
@@ -53,9 +53,9 @@ test('a server that does not answer is named after a while, and this device goes
   const chat = await openEditor(chatgpt);
   await chat.typeDraft('pls review it untill friday');
   await summon.chip();
-  await expect(card.dialog.getByRole('alert')).toContainText('Your server has not answered yet.');
+  await expect(card.dialog.getByRole('alert')).toContainText('Waiting for your server.');
   await card.dialog.getByRole('button', { name: 'Use your device' }).click();
   await card.doneText();
   await expect(card.dialog.getByRole('alert')).toHaveCount(0);
-  await expect(card.dialog.getByRole('status')).toHaveText('Checked on your device');
+  await expect(card.dialog.getByRole('status')).toHaveText('Sharpened on your device');
 });

@@ -167,7 +167,7 @@ test('what a run does is said to screen readers, once it begins and once it is d
   await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
   expect(said).toContain('Sharpening.');
-  expect(said.some((line) => /^Done, \d+ changes?\.$/.test(line))).toBe(true);
+  expect(said.some((line) => /^Sharpened on your device, \d+ changes?\.$/.test(line))).toBe(true);
 });
 
 test('what the rules cannot do is called a prompt, in the panel too', async ({ page, extension }) => {
@@ -179,9 +179,9 @@ test('what the rules cannot do is called a prompt, in the panel too', async ({ p
   await expect(result.getByRole('paragraph').filter({ hasText: line })).toBeVisible();
   await expect(result.getByRole('status').filter({ hasText: line })).toHaveCount(1);
   await expect(result).toContainText('The lease ends on 31 May.');
-  await expect(result).not.toContainText('Checked on your device');
+  await expect(result).not.toContainText('Done on your device');
   await page.getByRole('button', { name: 'Summarise', exact: true }).click();
-  await expect(result).toContainText('Checked on your device');
+  await expect(result).toContainText('Done on your device');
 });
 
 test('a tab that an update took away is loaded anew with the draft', async ({ page, extension }) => {

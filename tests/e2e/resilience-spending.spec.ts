@@ -98,14 +98,14 @@ test('pressed twice, by mouse or key, it is one run and one charge', async ({
   await openPanel(page, extension);
   await page.getByRole('button', { name: 'Sharpen' }).dblclick();
   const result = page.getByRole('region', { name: 'Result' });
-  await expect(result.getByRole('heading', { name: 'Result' })).toBeVisible();
+  await expect(result.getByRole('heading', { name: /^Sharpened / })).toBeVisible();
   const draft = page.getByRole('textbox', { name: 'Your draft' });
   const next = heldAnswer();
   model.script = next.script;
   await draft.press('Control+Enter');
   await draft.press('Control+Enter');
   next.release();
-  await expect(result.getByRole('heading', { name: 'Result' })).toBeVisible();
+  await expect(result.getByRole('heading', { name: /^Sharpened / })).toBeVisible();
   expect(model.calls).toHaveLength(4);
   expect(await readCredits(stack, account.userId)).toBe(CREDITS - 4);
 });

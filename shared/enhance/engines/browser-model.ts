@@ -19,7 +19,6 @@ export const browserModel = {
     },
     name: 'The browser’s own model',
     promise: 'nothing leaves your device',
-    done: 'Done in your browser',
     place: 'in this browser',
     subject: 'The browser’s model',
     logName: 'Browser model',

@@ -19,7 +19,6 @@ export const cloud = {
     },
     name: 'Whetstone cloud',
     promise: 'text is sent, not stored',
-    done: 'Done in the cloud',
     place: 'in the cloud',
     subject: 'The cloud',
     logName: 'Cloud',

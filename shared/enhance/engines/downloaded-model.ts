@@ -19,7 +19,6 @@ export const downloadedModel = {
     },
     name: 'The model in Whetstone',
     promise: 'nothing leaves your device',
-    done: 'Done by the model in Whetstone',
     place: 'in Whetstone',
     subject: 'The model in Whetstone',
     logName: 'Model in Whetstone',

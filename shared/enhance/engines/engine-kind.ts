@@ -49,8 +49,6 @@ export interface EngineKind<Id extends string = string> {
     /** As a line of its own: the name, and what becomes of the text. */
     name: string;
     promise: string;
-    /** At the head of what it answered. */
-    done: string;
     /** Where it works, to stand after a verb. */
     place: string;
     /** As the subject of a sentence. */

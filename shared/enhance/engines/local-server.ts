@@ -53,7 +53,6 @@ export const localServer = {
     },
     name: 'Your model server',
     promise: 'sent only to your server',
-    done: 'Done on your server',
     place: 'on your server',
     subject: 'Your server',
     logName: 'Your server',

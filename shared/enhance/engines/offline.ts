@@ -15,7 +15,6 @@ export const offline = {
     hints: { ready: 'Fixes and tightens text · nothing leaves your device', needs_setup: '', absent: '' },
     name: 'On your device',
     promise: 'nothing leaves it',
-    done: 'Checked on your device',
     place: 'on your device',
     subject: 'Your device',
     logName: 'Your device',

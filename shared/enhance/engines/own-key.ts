@@ -36,7 +36,6 @@ export const ownKey = {
     },
     name: 'Your key',
     promise: 'text goes to your provider',
-    done: 'Done with your key',
     place: 'with your key',
     subject: 'Your provider',
     logName: 'Your key',

@@ -6,7 +6,6 @@ import { type AnswerSummary, summaryParts } from '@/shared/engines/answer-summar
 export function creditLine(account: AnswerSummary): string {
   // A dot stays with what stands before it where the line breaks.
   return summaryParts(account)
-    .slice(1)
     .map((part) => part.replaceAll(' ', '\u00a0'))
     .join('\u00a0· ');
 }

@@ -1,4 +1,4 @@
-import { changesText } from '@/shared/run/texts.en.ts';
+import { changesText, draftUnchanged } from '@/shared/run/texts.en.ts';
 
 /** Every word of the card that is not an error's sentence (those: `shared/errors/texts.en.ts`). */
 export const texts = {
@@ -32,12 +32,6 @@ export const texts = {
   moveHint: 'Drag, or use the arrow keys',
   starting: 'Starting…',
   gettingReady: 'Getting ready. The first run takes longer…',
-  stillWaiting: 'Still waiting',
-  takesLong: 'This takes longer than usual. Your draft is unchanged; Cancel stops it.',
-  waitingFor: (who: string) => `${who} has not answered yet. Your draft is unchanged.`,
-  running: (engine: string) => `Sharpening ${engine}…`,
-  working: (engine: string) => `Working ${engine}…`,
-  done: (engine: string) => `Done ${engine}`,
   persona: 'Persona',
   noPersona: 'No persona',
   none: 'None',
@@ -69,7 +63,7 @@ export const texts = {
     lines: 'Headings and lists go in as plain lines here.',
   },
   needsModelTitle: 'Needs an AI model',
-  unchangedDraft: 'Your draft is unchanged.',
+  unchangedDraft: draftUnchanged,
   nothingToChange: 'Nothing found to change.',
   unchanged: (count: number) => `${count} ${count === 1 ? 'sentence' : 'sentences'} unchanged`,
   changeHint: 'Press a change to undo it.',

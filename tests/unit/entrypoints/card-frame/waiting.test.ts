@@ -40,7 +40,12 @@ it('says what takes long, who keeps the user waiting, and offers this device', a
   expect(status.textContent).toBe('Getting ready. The first run takes longer…');
   expect(place.textContent).toBe('');
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(place.textContent).toContain('Your server has not answered yet. Your draft is unchanged.');
+  expect(place.textContent).toContain('Waiting for your server. Your draft is unchanged.');
+  expect(place.querySelector('b')?.textContent).toBe('No answer yet · 8 s');
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(place.querySelector('b')?.textContent).toBe('No answer yet · 12 s');
+  // Read out once, not at each second.
+  expect(place.querySelector('.seconds')?.getAttribute('aria-hidden')).toBe('true');
   expect(buttonsIn(place)).toEqual(['Use your device']);
 });
 
@@ -48,7 +53,7 @@ it('takes it back once the first words have come', async () => {
   const { place, waiting } = start('cloud');
   waiting.lineFor(running('cloud'));
   await vi.advanceTimersByTimeAsync(9_000);
-  expect(place.textContent).toContain('The cloud has not answered yet');
+  expect(place.textContent).toContain('Waiting for the cloud.');
   expect(place.hidden).toBe(false);
   waiting.lineFor(running('cloud', 'Hi Tom,'));
   expect(place.textContent).toBe('');
@@ -63,7 +68,7 @@ it.each([
   if (isTaken) waiting.onDevice(() => {});
   waiting.lineFor(running(null));
   await vi.advanceTimersByTimeAsync(9_000);
-  expect(place.textContent).toContain('This takes longer than usual.');
+  expect(place.textContent).toContain('Waiting for your device.');
   expect(buttonsIn(place)).toEqual([]);
 });
 
@@ -83,7 +88,7 @@ it('stays while other notices change', async () => {
     } as HostMessage);
   show('https://mail.example');
   await vi.advanceTimersByTimeAsync(9_000);
-  expect(view.root.textContent).toContain('Your server has not answered yet.');
+  expect(view.root.textContent).toContain('Waiting for your server.');
   show(null);
-  expect(view.root.textContent).toContain('Your server has not answered yet.');
+  expect(view.root.textContent).toContain('Waiting for your server.');
 });

@@ -13,6 +13,6 @@ describe('an answer’s account', () => {
 
   it.each(['local', 'own-key', 'cloud'] as const)('does not say so where %s was asked first', (from) => {
     const fallback = { from, to: 'offline', code: 'engine_failed' } as const;
-    expect(summaryParts({ ...account, fallback })).toEqual(['Checked on your device', '0.02 s']);
+    expect(summaryParts({ ...account, fallback })).toEqual(['0.02 s']);
   });
 });

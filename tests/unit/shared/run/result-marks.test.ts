@@ -45,3 +45,15 @@ it('marks nothing in a text that is new for the most part', () => {
     [],
   );
 });
+
+it('marks words that only a full stop stands for as gone, too', () => {
+  const segments = [
+    { same: 'Please review it' },
+    { before: ' until Friday, me and Tom looked at it', after: '.' },
+  ];
+  expect(marked(segments)).toEqual([
+    'until Friday, me and Tom looked at it gone behind "Please review it"',
+    'new .',
+  ]);
+  expect(marked([{ same: 'Really' }, { before: '!!', after: '.' }])).toEqual(['new .']);
+});
