@@ -24,11 +24,11 @@ export function SetupToggle({ controls, name, state, isOpen, onToggle }: SetupTo
       aria-controls={controls}
       onClick={onToggle}
     >
+      <ChevronRight aria-hidden="true" data-points="" />
       <span className="visually-hidden">{say('standsOf', { name })}</span>
       <span className={state === 'ready' ? style.ready : state === 'failed' ? style.failed : undefined}>
         {state && say(`stands_${state}`)}
       </span>
-      <ChevronRight aria-hidden="true" data-points="" />
     </button>
   );
 }

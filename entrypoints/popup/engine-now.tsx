@@ -1,7 +1,11 @@
+import { useEffect } from 'react';
 import { engineText } from '@/components/engine-text.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useWatchedValue } from '@/components/use-saved-value.ts';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { engineInUse } from '@/shared/extension/engine-in-use.ts';
+import { lastEngineItem } from '@/shared/extension/last-engine.ts';
 import type { Session } from '@/shared/extension/storage.ts';
 import { accountNeed } from './balance-text.ts';
 import style from './popup.module.css';
@@ -9,26 +13,38 @@ import { say } from './say.ts';
 
 interface EngineNowProps {
   account: Session | null;
+  /** What it was when that was last known: to look through all of them takes a moment. */
+  last: EngineId | null;
   /** Opens where an engine is chosen. */
   onChange: () => void;
 }
 
 /** Which engine is on, what it does with the text, and the way to another. */
-export function EngineNow({ account, onChange }: EngineNowProps) {
-  const inUse = useWatchedValue(engineInUse);
+export function EngineNow({ account, last, onChange }: EngineNowProps) {
+  const known = useWatchedValue(engineInUse);
+  useEffect(() => {
+    if (known && known !== last) void lastEngineItem.set(known);
+  }, [known, last]);
+  const inUse = known ?? last;
   const engine = inUse && engineText(inUse);
   return (
     <div className={`${style.row} ${style.whole}`}>
-      <div className={style.now} role="status">
-        <p className={style.engine}>{engine?.name}</p>
-        <p className={style.promise}>
-          {engine?.promise}
-          {inUse && !account && ` · ${accountNeed(inUse)}`}
-        </p>
-      </div>
-      <Button kind="quiet" aria-label={say('changeEngine')} onClick={onChange}>
-        {say('change')}
-      </Button>
+      {engine ? (
+        <div className={style.now} role="status">
+          <p className={style.engine}>{engine.name}</p>
+          <p className={style.promise}>
+            {engine.promise}
+            {!account && ` · ${accountNeed(inUse)}`}
+          </p>
+        </div>
+      ) : (
+        <Skeleton lines={2} />
+      )}
+      {engine && (
+        <Button kind="quiet" aria-label={say('changeEngine')} onClick={onChange}>
+          {say('change')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { PausedNotice } from '@/components/settings/paused-notice.tsx';
 import { useIsPaused } from '@/components/settings/use-is-paused.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useSavedValue } from '@/components/use-saved-value.ts';
+import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { sessionItem, settingsItem } from '@/shared/extension/storage.ts';
 import { pauseItem } from '@/shared/extension/switches.ts';
 import { Account } from './account.tsx';
@@ -24,7 +25,7 @@ import { useSiteInFront } from './use-site-in-front.ts';
 const openSettings = () => void browser.runtime.openOptionsPage();
 
 /** The extension's face: how things stand here, the two ways in, the site, the account. */
-export function Popup() {
+export function Popup({ lastEngine }: { lastEngine: EngineId | null }) {
   const [settings, setSettings] = useSavedValue(settingsItem);
   const [account] = useSavedValue(sessionItem);
   const [pause, setPause] = useSavedValue(pauseItem);
@@ -49,7 +50,11 @@ export function Popup() {
       <PausedNotice value={pause} kind="primary" onResume={() => setPause(null)} />
       {/* A pause is all there is to say of how things stand. */}
       {!isPaused &&
-        (site.isOff ? <OffHere host={site.host} /> : <EngineNow account={account} onChange={openSettings} />)}
+        (site.isOff ? (
+          <OffHere host={site.host} />
+        ) : (
+          <EngineNow account={account} last={lastEngine} onChange={openSettings} />
+        ))}
       <Actions
         {...{ settings, account, isPaused, front, site, keys, isClosed, sharpening }}
         onDevice={() => setSettings({ ...settings, engine: 'offline' })}

@@ -115,6 +115,7 @@ const PREFERENCES = [
     'settings',
     'historySettings',
     'activePersona',
+    'lastEngine',
     'translateLanguage',
     'siteChoices',
     'sites',
