@@ -36,8 +36,8 @@ interface EnhanceActResultProps {
   onEdit: () => void;
   /** Puts a failure away. */
   onClose: () => void;
-  /** What stands under a finished text. */
-  below: (text: string) => ReactNode;
+  /** What else can be done with a finished text, in the row of its buttons. */
+  beside: (text: string) => ReactNode;
   /** Whether the draft has become another one since. */
   isEarlier: boolean;
 }
@@ -47,9 +47,9 @@ function DoneAct({
   outcome,
   onCopy,
   onInsert,
-  below,
+  beside,
   isEarlier,
-}: Pick<EnhanceActResultProps, 'onCopy' | 'onInsert' | 'below' | 'isEarlier'> & { outcome: RunOutcome }) {
+}: Pick<EnhanceActResultProps, 'onCopy' | 'onInsert' | 'beside' | 'isEarlier'> & { outcome: RunOutcome }) {
   const { text, sent, filled, fillBlank } = useResultChoices(outcome);
   return (
     <>
@@ -59,8 +59,8 @@ function DoneAct({
       <BlankFields blanks={outcome.blanks} filled={filled} onFill={fillBlank} />
       <div className={style.saving}>
         <TakeButtons kind={isEarlier ? 'plain' : 'primary'} text={sent} onInsert={onInsert} onCopy={onCopy} />
+        {beside(text)}
       </div>
-      {below(text)}
     </>
   );
 }
@@ -87,7 +87,7 @@ export function EnhanceActResult({
   state,
   onCopy,
   onInsert,
-  below,
+  beside,
   isEarlier,
   ...ways
 }: EnhanceActResultProps) {
@@ -122,7 +122,7 @@ export function EnhanceActResult({
       )}
       {isRunning && text === '' && <SlowRun engine={state.engine} onDevice={ways.onDevice} />}
       {state.status === 'done' ? (
-        <DoneAct {...{ onCopy, onInsert, below, isEarlier }} outcome={state.outcome} />
+        <DoneAct {...{ onCopy, onInsert, beside, isEarlier }} outcome={state.outcome} />
       ) : (
         text &&
         !isRunning && (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useState } from 'react';
 import { actions } from '@/shared/enhance/actions.ts';
 import type { CustomAction } from '@/shared/library/records.ts';
 import style from './enhance-actions.module.css';
@@ -20,6 +20,8 @@ interface EnhanceActionsProps {
   asksLanguage: boolean;
   onAskLanguage: () => void;
   onAct: (act: EnhanceAct) => void;
+  /** A rewrite stands above: they wait behind their name. */
+  isFolded: boolean;
 }
 
 /** The actions on the draft, the user's own among them. */
@@ -30,46 +32,55 @@ export function EnhanceActions({
   asksLanguage,
   onAskLanguage,
   onAct,
+  isFolded,
 }: EnhanceActionsProps) {
-  const id = useId();
-  return (
-    <section className={style.actions} aria-labelledby={id}>
-      <div className={style.head}>
-        <h2 id={id}>{say('moreActions')}</h2>
-        {keys && <p>{keys}</p>}
-      </div>
-      <div className={style.chips}>
-        {actions.map(({ id: action, label, hint }) => (
-          <Button
-            key={action}
-            title={hint}
-            disabled={disabled}
-            aria-expanded={action === 'translate' ? asksLanguage : undefined}
-            onClick={() =>
-              action === 'translate' ? onAskLanguage() : onAct({ kind: 'action', label, action })
-            }
-          >
-            {label}
-          </Button>
-        ))}
+  const [isOpen, setIsOpen] = useState(!isFolded);
+  useEffect(() => setIsOpen(!isFolded), [isFolded]);
+  const chips = (
+    <div className={style.chips}>
+      {actions.map(({ id: action, label, hint }) => (
         <Button
-          title={say('followUpsHint')}
+          key={action}
+          title={hint}
           disabled={disabled}
-          onClick={() => onAct({ kind: 'follow-ups', label: say('followUps') })}
+          aria-expanded={action === 'translate' ? asksLanguage : undefined}
+          onClick={() =>
+            action === 'translate' ? onAskLanguage() : onAct({ kind: 'action', label, action })
+          }
         >
-          {say('askFollowUps')}
+          {label}
         </Button>
-        {own.map((action) => (
-          <Button
-            key={action.id}
-            title={action.instruction}
-            disabled={disabled}
-            onClick={() => onAct({ kind: 'own', label: action.name, action })}
-          >
-            {action.name}
-          </Button>
-        ))}
-      </div>
-    </section>
+      ))}
+      <Button
+        title={say('followUpsHint')}
+        disabled={disabled}
+        onClick={() => onAct({ kind: 'follow-ups', label: say('followUps') })}
+      >
+        {say('askFollowUps')}
+      </Button>
+      {own.map((action) => (
+        <Button
+          key={action.id}
+          title={action.instruction}
+          disabled={disabled}
+          onClick={() => onAct({ kind: 'own', label: action.name, action })}
+        >
+          {action.name}
+        </Button>
+      ))}
+    </div>
+  );
+  return (
+    <details
+      className={style.actions}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className={style.head}>
+        <h2>{say('moreActions')}</h2>
+        {keys && <p>{keys}</p>}
+      </summary>
+      {chips}
+    </details>
   );
 }

@@ -44,6 +44,8 @@ interface DoneProps {
   onEdit?: (() => void) | undefined;
   /** Puts a failure away. */
   onClose?: (() => void) | undefined;
+  /** What else can be done with a finished result, in the row of its buttons. */
+  beside?: (text: string) => ReactNode;
   /** What stands under a finished result, for the text as it is chosen. */
   below?: (text: string) => ReactNode;
 }
@@ -73,6 +75,7 @@ function DoneResult({
   onShowChanges,
   onCopy,
   onInsert,
+  beside,
   below,
   account,
   last,
@@ -110,6 +113,7 @@ function DoneResult({
         primary={onInsert !== undefined && !earlier}
       />
       <BlankFields blanks={outcome.blanks} filled={filled} onFill={fillBlank} />
+      <RemarkLines remarks={remarksOf(outcome)} isBeside={openFindings(outcome.guard, choice).length > 0} />
       <div className={style.foot}>
         <TakeButtons
           kind={earlier || count === 0 || isUnready ? 'plain' : 'primary'}
@@ -118,6 +122,7 @@ function DoneResult({
           onInsert={onInsert}
           onCopy={onCopy}
         />
+        {beside?.(text)}
         {count > 0 && (
           <ChangesToggle
             count={count}
@@ -135,7 +140,6 @@ function DoneResult({
           onToggle={toggleChange}
         />
       )}
-      <RemarkLines remarks={remarksOf(outcome)} isBeside={openFindings(outcome.guard, choice).length > 0} />
       <RunDetails line={account} />
       {below?.(text)}
     </>

@@ -51,7 +51,7 @@ export function GuardFindings({ findings, choice, onRestore, primary = false }: 
   const isOne = alikeFindings(some).length === 1;
   const kind = primary ? 'primary' : 'plain';
   return (
-    <Notice kind="warning">
+    <Notice kind="warning" isBare>
       <div className={style.all}>
         {findingsTitle(rows.length)}
         {some.length > 0 && !isOne && (

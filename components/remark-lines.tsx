@@ -13,7 +13,7 @@ interface RemarkLinesProps {
 
 const Lines = ({ remarks }: { remarks: readonly ResultRemark[] }) =>
   remarks.map((remark) => (
-    <p key={remark} className={style.account}>
+    <p key={remark} className={remark === 'nothing_to_do' ? style.gain : style.account}>
       {remarkLine(remark)} <RemedyButton remedy={remedyForRemark(remark)} />
     </p>
   ));

@@ -1,5 +1,6 @@
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
 import type { ItemKind } from '@/shared/library/records.ts';
-import style from './enhance-result.module.css';
 import { say } from './say.ts';
 import { Button } from './ui/button.tsx';
 
@@ -8,16 +9,26 @@ interface ResultButtonsProps {
   onSave: (kind: ItemKind, text: string) => void;
 }
 
-/** Keeps a result in the library. */
+/** Keeps a result in the library; as what is asked once that is wanted. */
 export function ResultButtons({ text, onSave }: ResultButtonsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const disabled = text.trim() === '';
   return (
-    <div className={style.keep}>
-      <Button kind="quiet" disabled={text.trim() === ''} onClick={() => onSave('prompt', text)}>
-        {say('savePrompt')}
+    <>
+      <Button disabled={disabled} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Bookmark aria-hidden="true" />
+        {say('save')}
       </Button>
-      <Button kind="quiet" disabled={text.trim() === ''} onClick={() => onSave('note', text)}>
-        {say('saveNote')}
-      </Button>
-    </div>
+      {isOpen && (
+        <>
+          <Button kind="quiet" disabled={disabled} onClick={() => onSave('prompt', text)}>
+            {say('savePrompt')}
+          </Button>
+          <Button kind="quiet" disabled={disabled} onClick={() => onSave('note', text)}>
+            {say('saveNote')}
+          </Button>
+        </>
+      )}
+    </>
   );
 }

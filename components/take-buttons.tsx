@@ -21,27 +21,40 @@ interface TakeButtonsProps {
 
 /** The ways to take a text along: into the page, which says on itself that it is there, or below why it is not; or copied. */
 export function TakeButtons({ text, onInsert, onCopy, kind, size }: TakeButtonsProps) {
-  const [state, setState] = useState<'idle' | 'running' | 'done' | ErrorCode>('idle');
+  const [state, setState] = useState<'idle' | 'running' | 'done'>('idle');
+  const [code, setCode] = useState<ErrorCode | null>(null);
   const insert = async () => {
     if (!onInsert || state === 'running') return;
     setState('running');
     try {
       await onInsert(text);
+      setCode(null);
       setState('done');
     } catch (thrown) {
-      setState(reportError('panel.insert', thrown).code);
+      setCode(reportError('panel.insert', thrown).code);
+      setState('idle');
     }
   };
   const isDone = state === 'done';
-  const code = state === 'idle' || state === 'running' || state === 'done' ? null : state;
-  // Where the page does not take it, copying is what comes next.
+  // Where the page does not take it, copying is what comes next, and both ways stand in what tells of it.
   const copy = <CopyButton kind={code ? kind : undefined} text={text} size={size} onCopy={onCopy} />;
+  if (code)
+    return (
+      <Failure code={code} context="insert" first={copy} onClose={() => setCode(null)}>
+        {/* It stands for the button that was pressed, and keeps the focus. */}
+        <Button size={size} autoFocus onClick={() => void insert()}>
+          {say('insert')}
+        </Button>
+      </Failure>
+    );
   return (
     <>
       {onInsert && (
         <Button
-          kind={code ? 'plain' : kind}
+          kind={kind}
           size={size}
+          // Pressed once more in what told that it had failed, it is back here with the focus.
+          autoFocus={isDone}
           data-done={isDone ? '' : undefined}
           disabled={text.trim() === ''}
           onClick={() => void insert()}
@@ -52,8 +65,7 @@ export function TakeButtons({ text, onInsert, onCopy, kind, size }: TakeButtonsP
         </Button>
       )}
       <LiveRegion text={isDone ? say('insertedSaid') : ''} />
-      {/* Where the page did not take it, Copy is the way on, and stands there alone. */}
-      {code ? <Failure code={code} context="insert" first={copy} onClose={() => setState('idle')} /> : copy}
+      {copy}
     </>
   );
 }

@@ -11,6 +11,8 @@ interface Said {
   children: ReactNode;
   /** The presses that lead on, the one that mends it first. */
   ways?: ReactNode;
+  /** Beside a result, whose part it is: without a box of its own. */
+  isBare?: boolean;
   /** Puts it away; left out where it stands in the place of what it is about. */
   onClose?: (() => void) | undefined;
 }
@@ -22,7 +24,7 @@ type NoticeProps = Said &
 const icons = { error: CircleAlert, obstacle: TriangleAlert, warning: TriangleAlert, success: CircleCheck };
 
 /** What happened, what is safe, what to do; read aloud when it appears. */
-export function Notice({ kind, title, children, ways, onClose }: NoticeProps) {
+export function Notice({ kind, title, children, ways, isBare = false, onClose }: NoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   const Icon = icons[kind];
   // Its ways out end with the one that leads nowhere.
@@ -38,7 +40,7 @@ export function Notice({ kind, title, children, ways, onClose }: NoticeProps) {
     <div
       ref={place}
       role={isFailure ? 'alert' : 'status'}
-      className={`${style.notice} ${style[kind]}`}
+      className={`${style.notice} ${style[kind]} ${isBare ? style.bare : ''}`}
       data-closes={onClose && !isFailure ? '' : undefined}
     >
       <Icon aria-hidden="true" />

@@ -74,6 +74,7 @@ function EnhanceTabForm({
         own={own?.actions ?? []}
         hint={settings.palette === 'off' ? undefined : say('actionsKey', { key: settings.palette })}
         disabled={isPaused || work.run.state.status === 'streaming'}
+        isFolded={work.run.state.status === 'done' && asked !== undefined && 'rewrite' in asked}
         asksLanguage={translating.isAsked}
         onAskLanguage={translating.ask}
         onAct={(act) => work.act(act)}

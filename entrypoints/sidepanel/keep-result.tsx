@@ -1,3 +1,4 @@
+import style from '@/components/enhance-result.module.css';
 import { NoticeBar } from '@/components/library/notice-bar.tsx';
 import { useNotice } from '@/components/library/use-notice.ts';
 import { ResultButtons } from '@/components/result-buttons.tsx';
@@ -8,7 +9,7 @@ export function KeepResult({ text }: { text: string }) {
   const board = useNotice();
   const save = useSaving(board);
   return (
-    <div>
+    <div className={style.keep}>
       <ResultButtons text={text} onSave={save} />
       <NoticeBar {...board} inFlow />
     </div>

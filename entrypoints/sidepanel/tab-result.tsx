@@ -97,7 +97,7 @@ export function TabResult({
         {...asked.act}
         {...view}
         isEarlier={isEarlier}
-        below={(text) => <KeepResult text={text} />}
+        beside={(text) => <KeepResult text={text} />}
       />
     );
   return (
@@ -110,14 +110,14 @@ export function TabResult({
       showsAccount
       showChanges={showChanges}
       onShowChanges={onShowChanges}
-      below={(text) => (
-        <>
-          <KeepResult text={text} />
-          {asked && isTaken && isChanged(view.state) && (
-            <CompareRewrite task={asked.rewrite} rewrite={text} engine={engine} account={account} />
-          )}
-        </>
-      )}
+      beside={(text) => <KeepResult text={text} />}
+      below={(text) =>
+        asked &&
+        isTaken &&
+        isChanged(view.state) && (
+          <CompareRewrite task={asked.rewrite} rewrite={text} engine={engine} account={account} />
+        )
+      }
     />
   );
 }

@@ -3,8 +3,8 @@ import type { ErrorCode } from './codes.ts';
 
 /** What is said where our own server failed: it is no server that the user runs. */
 const ofCloud: Partial<Record<ErrorCode, string>> = {
-  engine_unavailable: 'Our AI model is not answering. Your draft is unchanged; retry in a moment.',
-  engine_failed: 'Our AI model returned an error. Your draft is unchanged; please retry.',
+  engine_unavailable: 'Something is wrong on our side. Your draft is unchanged; retry in a moment.',
+  engine_failed: 'The mistake is on our side. Your draft is unchanged; please retry.',
   engine_overloaded: 'Our AI model has too much to do. Your draft is unchanged; retry in a moment.',
 };
 

@@ -17,6 +17,7 @@ export const runEnglish = {
   insert: 'Insert',
   inserted: 'Inserted',
   insertedSaid: 'Inserted, not sent.',
+  save: 'Save',
   savePrompt: 'Save as prompt',
   saveNote: 'Save as note',
   retry: 'Retry',

@@ -120,8 +120,10 @@ test('the panel’s other tabs, empty and in use', async ({ page, extension, loo
   }
   await openTab(page, extension, 'Sharpen');
   await sharpen(page, DRAFT);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Save as prompt' }).click();
   await sharpen(page, TASK);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Save as note' }).click();
   await page.getByRole('tab', { name: 'Library' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Library' }).getByRole('listitem').first()).toBeVisible();

@@ -73,6 +73,12 @@ test('once something was made of the draft, how it is made folds into a line', a
   await page.locator('summary', { hasText: 'Balanced' }).click();
   await level.getByRole('radio', { name: 'Polish' }).check();
   await expect(page.locator('summary', { hasText: 'Polish' })).toBeVisible();
+  // The text that stands there was made another way: it says so until the next press.
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByText('Made with Balanced')).toBeVisible();
+  await page.getByRole('button', { name: 'Sharpen again' }).click();
+  await expect(result.getByText('Made with Balanced')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sharpen', exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Your draft' }).fill('');
   await expect(level).toBeVisible();
 });
@@ -81,6 +87,7 @@ test('that a result was kept covers none of its buttons', async ({ page, extensi
   await page.setViewportSize({ width: 320, height: 700 });
   await openSurface(page, extension, 'sidepanel');
   await sharpen(page, DRAFT);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const save = page.getByRole('button', { name: 'Save as prompt' });
   await save.click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });

@@ -54,9 +54,9 @@ export const texts = {
   writing: 'Writing into the page…',
   inserted: 'Inserted, not sent.',
   example: (before: string, after: string) => `For example: “${before}” becomes “${after}”`,
-  accepted: 'Accepted.',
-  replaced: 'Replaced.',
-  changed: (count: number) => `${changesText(count, count)} accepted.`,
+  accepted: 'Accepted: it is in your draft.',
+  replaced: 'Replaced in your draft.',
+  changed: (count: number) => `Accepted: ${changesText(count, count)} in your draft.`,
   islandsKept: 'Pictures, mentions and quotes stay where they are in your draft.',
   forms: {
     structure: 'Headings and lists go in as real headings and lists.',

@@ -128,8 +128,8 @@ it('our own server that fails is not told as one that the user runs', () => {
   const told = (engine: 'cloud' | 'local') =>
     cardIn({ name: 'failed', code: 'engine_unavailable', partial: '', engine }).querySelector('.told')
       ?.textContent;
-  expect(told('cloud')).toContain('Our AI model is not answering.');
-  expect(told('local')).toContain('check that its server is running');
+  expect(told('cloud')).toContain('Something is wrong on our side.');
+  expect(told('local')).toContain('start it, then retry');
 });
 
 it('that a persona was left out is said beside a text that was not checked, and the way on stands once', () => {

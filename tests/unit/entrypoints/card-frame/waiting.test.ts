@@ -41,9 +41,9 @@ it('says what takes long, who keeps the user waiting, and offers this device', a
   expect(place.textContent).toBe('');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(place.textContent).toContain('Waiting for your server. Your draft is unchanged.');
-  expect(place.querySelector('b')?.textContent).toBe('No answer yet · 8 s');
+  expect(place.querySelector('b')?.textContent).toBe('No answer yet · 9 s');
   await vi.advanceTimersByTimeAsync(4_000);
-  expect(place.querySelector('b')?.textContent).toBe('No answer yet · 12 s');
+  expect(place.querySelector('b')?.textContent).toBe('No answer yet · 13 s');
   // Read out once, not at each second.
   expect(place.querySelector('.seconds')?.getAttribute('aria-hidden')).toBe('true');
   expect(buttonsIn(place)).toEqual(['Use your device']);
