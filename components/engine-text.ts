@@ -26,7 +26,7 @@ const sendsAway = (id: EngineId): boolean => {
 
 /** Where texts stay comes first. */
 const groups = (): { isAway: boolean; group: EngineGroup }[] => [
-  { isAway: false, group: { label: say('staysHere') } },
+  { isAway: false, group: { label: say('staysHere'), note: say('staysHereNote') } },
   { isAway: true, group: { label: say('sentAway'), note: say('sentAwayNote') } },
 ];
 
@@ -74,7 +74,7 @@ export function offeredEngines(chosen: EngineOption, states: States): EngineOpti
 
 // `Whetstone` stays a name.
 const lowerFirst = (label: string) =>
-  /^(?:A|The|Your|This) /.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  /^(?:A|The|Your|This|Built-in) /.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 /** An engine's name and what it does with the text. */
 export function engineText(engine: EngineId): { name: string; promise: string } {

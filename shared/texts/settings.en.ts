@@ -8,6 +8,7 @@ export const settingsEnglish = {
   bestReady: 'Recommended: the best one that is ready',
   bestReadyNow: 'Recommended: the best one that is ready · now {name}',
   staysHere: 'On this computer or your own server',
+  staysHereNote: 'Nothing leaves your device, unless your server runs elsewhere.',
   sentAway: 'Leaves this computer',
   sentAwayNote: 'Your draft goes to the service of your key, or to Whetstone and the model service it uses.',
   automatic: 'Automatic',

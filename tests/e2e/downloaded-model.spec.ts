@@ -86,14 +86,14 @@ test('a made-up model is refused, downloaded, asked, stopped, loaded again and r
     expect(await card.doneText()).toBe(model.answer);
   };
   const settings = new SettingsPage(page, extension.extensionId);
-  const row = page.getByRole('radio', { name: 'A model in Whetstone', exact: true });
+  const row = page.getByRole('radio', { name: 'A downloaded model', exact: true });
   const download = page.getByRole('button', { name: /^Download/ });
 
   // A file that is not the one that was promised.
   files.bytes = Buffer.from(model.bytes);
   files.bytes.writeUInt8(1, files.bytes.length - 1);
   await settings.open();
-  await settings.chooseEngine('A model in Whetstone');
+  await settings.chooseEngine('A downloaded model');
   await download.click();
   await expect(page.getByText(/^The file that arrived was not the right one/)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Automatic' })).toBeChecked();
@@ -108,7 +108,7 @@ test('a made-up model is refused, downloaded, asked, stopped, loaded again and r
   files.holdAfter = undefined;
   files.breakAfter = PART_BYTES + 1000;
   files.ranges.length = 0;
-  await settings.chooseEngine('A model in Whetstone');
+  await settings.chooseEngine('A downloaded model');
   await page.getByRole('button', { name: /^Download the other \d+ MB$/ }).click();
   await expect(row).toBeChecked();
   expect(files.ranges).toEqual([`bytes=${PART_BYTES}-`, `bytes=${PART_BYTES}-`]);
@@ -134,8 +134,8 @@ test('a made-up model is refused, downloaded, asked, stopped, loaded again and r
 
   // One press frees the room, and the next run has another engine.
   await settings.open();
-  await expect(page.getByRole('button', { name: /^A model in Whetstone/ })).toContainText('Ready');
-  await settings.openSetup('A model in Whetstone');
+  await expect(page.getByRole('button', { name: /^A downloaded model/ })).toContainText('Ready');
+  await settings.openSetup('A downloaded model');
   await page.getByRole('button', { name: /^Remove and free \d+ MB$/ }).click();
   await expect(page.getByRole('radio', { name: 'Automatic' })).toBeChecked();
   await expect(page.getByRole('button', { name: /^Download \d+ MB$/ })).toBeVisible();

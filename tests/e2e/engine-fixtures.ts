@@ -12,7 +12,7 @@ interface TestFixtures {
   settings: SettingsPage;
 }
 
-type EngineName = 'The browser’s own model' | 'A model in Whetstone' | 'Your model server' | 'Your key';
+type EngineName = 'The browser’s own model' | 'A downloaded model' | 'Your model server' | 'Your key';
 
 /** The settings page as its user meets it. */
 export class SettingsPage {

@@ -46,15 +46,15 @@ test('in view are the engine in use and the next offer; the others are behind a 
         radios.filter((radio) => radio.checkVisibility()).map((radio) => radio.getAttribute('aria-label')),
       );
   await expect.poll(names).toEqual(['Automatic', 'Your model server']);
-  await settings.chooseEngine('Your device');
-  await expect(page.getByRole('radio', { name: 'Your device' })).toBeChecked();
+  await settings.chooseEngine('Built-in rules');
+  await expect(page.getByRole('radio', { name: 'Built-in rules' })).toBeChecked();
   // Where texts stay first, then where they are sent, whatever was in view before.
   expect(await names()).toEqual([
     'Automatic',
     'The browser’s own model',
     'Your model server',
-    'A model in Whetstone',
-    'Your device',
+    'A downloaded model',
+    'Built-in rules',
     'Your key',
     'Whetstone cloud',
   ]);
@@ -63,7 +63,7 @@ test('in view are the engine in use and the next offer; the others are behind a 
   await expect(page.getByRole('radio', { name: 'The browser’s own model' })).toBeDisabled();
   // Nothing moves while they are in view; folded, the chosen one stays.
   await page.getByText('Other engines').click();
-  await expect.poll(names).toEqual(['Automatic', 'Your model server', 'Your device']);
+  await expect.poll(names).toEqual(['Automatic', 'Your model server', 'Built-in rules']);
   await settings.chooseEngine('Automatic');
 });
 

@@ -30,11 +30,11 @@ test('choosing the cloud says what goes where; refused, the engine on the device
   const awaited = page.getByText('Whetstone cloud is chosen once you are signed in.');
   await expect(awaited).toBeVisible();
   // Told once.
-  await settings.chooseEngine('Your device');
+  await settings.chooseEngine('Built-in rules');
   await cloud.click();
   await expect(awaited).toBeVisible();
   await expect(group).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: 'Your device', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Built-in rules', exact: true })).toBeChecked();
 });
 
 test('a key says to whom texts go before its service is asked anything', async ({

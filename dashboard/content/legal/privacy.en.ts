@@ -23,7 +23,7 @@ export const privacyPolicy: LegalText = {
         'Where the text goes depends on the engine, which you choose in the settings:',
         [
           'On your device, and the browser’s own model: the text does not leave your device.',
-          'A model in Whetstone: the text does not leave your device either. Pressing Download fetches the model, one file, from huggingface.co; nothing you wrote goes there.',
+          'A downloaded model: the text does not leave your device either. Pressing Download fetches the model, one file, from huggingface.co; nothing you wrote goes there.',
           'Your own model server: the text goes to the address you gave, and to nobody else.',
           'Your own key: the text goes straight to the service your key is for, under that service’s terms. It does not pass through us.',
           'Cloud: the text is sent over HTTPS to our processing API, worked on in memory for as long as the answer takes, and then dropped. The API may pass it on to a provider of language models, which processes it to write the answer.',

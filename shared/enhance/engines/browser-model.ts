@@ -13,8 +13,8 @@ export const browserModel = {
   texts: {
     label: 'The browser’s own model',
     hints: {
-      ready: 'Nothing leaves your device',
-      needs_setup: 'Free · one download · nothing leaves your device',
+      ready: 'Writes and rebuilds · free',
+      needs_setup: 'Writes and rebuilds · free, one download',
       absent: 'Not available here',
     },
     name: 'The browser’s own model',

@@ -14,7 +14,7 @@ export const cloud = {
     label: 'Whetstone cloud',
     hints: {
       ready: 'Text is sent, not stored · 1 credit a run',
-      needs_setup: 'Text is sent, not stored · sign in first',
+      needs_setup: 'Text is sent, not stored · sign in first · 1 credit a run',
       absent: '',
     },
     name: 'Whetstone cloud',

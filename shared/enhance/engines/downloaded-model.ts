@@ -11,16 +11,16 @@ export const downloadedModel = {
   sendsText: false,
   takesTwo: false,
   texts: {
-    label: 'A model in Whetstone',
+    label: 'A downloaded model',
     hints: {
-      ready: 'Small and slow · nothing leaves your device',
-      needs_setup: 'Free · one download · nothing leaves your device',
+      ready: 'Writes simple texts, slowly · free',
+      needs_setup: 'Writes simple texts, slowly · free, one download',
       absent: 'Not in this browser',
     },
-    name: 'The model in Whetstone',
+    name: 'The downloaded model',
     promise: 'nothing leaves your device',
-    place: 'in Whetstone',
-    subject: 'The model in Whetstone',
-    logName: 'Model in Whetstone',
+    place: 'with the downloaded model',
+    subject: 'The downloaded model',
+    logName: 'Downloaded model',
   },
 } as const satisfies EngineKind;

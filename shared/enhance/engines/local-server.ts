@@ -47,8 +47,8 @@ export const localServer = {
   texts: {
     label: 'Your model server',
     hints: {
-      ready: 'Sent only to your server',
-      needs_setup: 'Ollama, LM Studio, llama.cpp',
+      ready: 'Writes and rebuilds · free',
+      needs_setup: 'Ollama, LM Studio, llama.cpp · free',
       absent: '',
     },
     name: 'Your model server',

@@ -11,8 +11,8 @@ export const offline = {
   sendsText: false,
   takesTwo: false,
   texts: {
-    label: 'Your device',
-    hints: { ready: 'Fixes and tightens text · nothing leaves your device', needs_setup: '', absent: '' },
+    label: 'Built-in rules',
+    hints: { ready: 'Fix and tighten English · free, at once', needs_setup: '', absent: '' },
     name: 'On your device',
     promise: 'nothing leaves it',
     place: 'on your device',

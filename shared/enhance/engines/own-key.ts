@@ -31,7 +31,7 @@ export const ownKey = {
     label: 'Your key',
     hints: {
       ready: 'Text goes to your provider, who bills you',
-      needs_setup: 'OpenAI, Mistral, Groq and others',
+      needs_setup: 'OpenAI, Mistral, Groq and others · your provider bills you',
       absent: '',
     },
     name: 'Your key',

@@ -60,7 +60,7 @@ describe('the cookie policy', () => {
 const engineWords: Record<EngineId | 'auto', string> = {
   offline: 'On your device, and',
   browser: 'the browser’s own model:',
-  downloaded: 'A model in Whetstone:',
+  downloaded: 'A downloaded model:',
   local: 'Your own model server:',
   'own-key': 'Your own key:',
   cloud: 'Cloud:',
