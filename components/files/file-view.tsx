@@ -201,12 +201,6 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
         </div>
       )}
       <FileWarnings entry={entry} access={access} />
-      <FileLookView
-        entry={entry}
-        ask={ask}
-        look={look}
-        onWorkOut={(place) => fileQuestion.workOut({ picks: picksAt(place, look), place })}
-      />
       <FileAnswers
         fileQuestion={fileQuestion}
         name={entry.name}
@@ -222,6 +216,13 @@ export function FileView({ entry, access, firstPlace, typed, onBack, ...rest }: 
         isReady={isReady}
         engine={rest.engine}
         onAsk={() => fileQuestion.start(body)}
+      />
+      {/* What it is about stands below what is asked of it. */}
+      <FileLookView
+        entry={entry}
+        ask={ask}
+        look={look}
+        onWorkOut={(place) => fileQuestion.workOut({ picks: picksAt(place, look), place })}
       />
       <UseText context={context} budget={budget} onBudget={setBudget} isReady={isReady} actions={actions} />
     </div>
