@@ -57,8 +57,8 @@ export function findingLine({ kind, change, value }: RunFinding): string {
 }
 
 /** So much of a text tells what it is about; its first sentence, where that is no longer. */
-const HINT_CHARS = 38;
-const FIRST_SENTENCE = /^.{10,38}?(?=[.!?]\s)/u;
+const HINT_CHARS = 56;
+const FIRST_SENTENCE = /^.{10,56}?(?=[.!?]\s)/u;
 
 /** What opens the rest of what is to be said: how the first of it begins, and how many others there are. */
 export function moreNotes([first = '', ...others]: readonly string[]): string {

@@ -10,9 +10,14 @@ it.each([
     'Personas need an AI model…',
   ],
   [
+    'a sentence whole where it has the room',
+    ['Headings and lists go in as real headings and lists.', 'No mail'],
+    'Headings and lists go in as real headings and lists. · 1 more',
+  ],
+  [
     'a long sentence up to a whole word',
-    ['Headings and lists go in as real headings and lists.'],
-    'Headings and lists go in as real…',
+    ['Pictures, mentions and quotes stay where they are in your draft.'],
+    'Pictures, mentions and quotes stay where they are in…',
   ],
 ])('what opens the rest tells %s', (_, told, label) => {
   expect(moreNotes(told)).toBe(label);
