@@ -3,7 +3,7 @@ import type { LegalText } from './legal-text.ts';
 /** Privacy policy of the extension and of what stands behind it (spec §2: thirteen sections). */
 export const privacyPolicy: LegalText = {
   title: 'Privacy Policy',
-  updated: 'November 27, 2026',
+  updated: 'November 28, 2026',
   firstPublished: 'December 28, 2024',
   lead: 'What the Whetstone extension and its services do with your text and your data, in plain words.',
   sections: [
