@@ -168,7 +168,7 @@ export default defineConfig({
     // The card is a frame of the extension's own origin, on whatever page it was asked for.
     web_accessible_resources: [
       {
-        resources: ['card.js', 'card.html'],
+        resources: ['card.js', 'writer.js', 'card.html'],
         matches: ['https://*/*', 'http://*/*', 'file:///*'],
         use_dynamic_url: true,
       },

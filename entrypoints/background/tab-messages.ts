@@ -13,11 +13,11 @@ export const tabMessages = {
     if (tab?.id !== undefined) await markPageRefused(tab.id, 'card_removed');
     return null;
   },
-  'card.reachLayouts': async (_, { tab, frameId = 0 }) => {
+  'card.reachScript': async ({ script }, { tab, frameId = 0 }) => {
     if (tab?.id === undefined) return null;
     await browser.scripting.executeScript({
       target: { tabId: tab.id, frameIds: [frameId] },
-      files: ['/layouts.js'],
+      files: [`/${script}.js`],
     });
     return null;
   },

@@ -88,10 +88,11 @@ function statusLine(state: CardState, count: number): string {
 const workLine = ({ job }: CardState, engine: EngineId) => (job ? workingLine(engine) : runningLine(engine));
 
 function questionLine(state: CardState): string {
-  const { phase, writes } = state;
+  const { phase, writes, cannot } = state;
   const outcome = outcomeOf(phase);
-  const line = writes ? texts.chooseQuestion : texts.noComposer;
-  return outcome ? `${line} ${outcomeLine(outcome, state)}` : line;
+  // Why they cannot be written stands above.
+  const line = cannot ? '' : writes ? texts.chooseQuestion : texts.noComposer;
+  return outcome ? [line, outcomeLine(outcome, state)].filter(Boolean).join(' ') : line;
 }
 
 export interface Foot {

@@ -130,7 +130,8 @@ function createCannot(code: ErrorCode, { job }: CardState, { setShowChanges }: C
   const told = { title: titleFor('card', code), text: generalTexts[code] };
   // The user typed on: nothing went wrong.
   if (code === 'draft_changed') return createTold('hint', told);
-  if (job) return createTold('warning', told);
+  // No choice among the changes makes it fit.
+  if (job || code === 'write_blocked' || code === 'extension_reloaded') return createTold('warning', told);
   const choose = actionButton(texts.chooseChanges, { onPress: () => setShowChanges(true) });
   return createTold('warning', { ...told, ways: [choose] });
 }

@@ -81,8 +81,8 @@ function contentOf({ outcome, state, filled, changes }: Shown, actions: CardActi
   const { done, refused, leftOut } = outcome;
   const questions = questionsOf(state);
   if (questions.length > 0) {
-    const onChoose = state.writes ? actions.accept : actions.copy;
-    return createQuestionList({ questions, onChoose, isCopied: !state.writes });
+    const isCopied = !state.writes || state.cannot !== null;
+    return createQuestionList({ questions, onChoose: isCopied ? actions.copy : actions.accept, isCopied });
   }
   if (state.showChanges && leftOut.size === 0) {
     const isWhole = done.sections.length > 0;

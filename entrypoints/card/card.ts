@@ -24,10 +24,10 @@ import { KnownOutcomes } from './known-outcomes.ts';
 import { createOffers, type Offers } from './offers.ts';
 import { firstState, openingState, workState } from './opening.ts';
 import { arePreferencesKnown, knownPreferences, preparePreferences } from './preferences.ts';
+import { placeForResult } from './result-place.ts';
 import type { RunPlace } from './run-client.ts';
 import { createSaving, type Saving } from './saving.ts';
 import { onNavigation } from './watch-page.ts';
-import { placeForResult } from './write-back/place-text.ts';
 import { createWriting, type Writing } from './writing.ts';
 
 /** Arrow keys pass over levels on their way: a run starts where they rest. */

@@ -1,11 +1,11 @@
 import { answerCardOpen, cardBridge } from '@/shared/extension/card-bridge.ts';
 import { isSeen, lookAgain, watchSight } from '@/shared/extension/sight.ts';
 import { Card } from './card.ts';
-import { reachModel } from './editor/code-model.ts';
 import { findTarget } from './editor/draft-target.ts';
+import { reachModel } from './editor/reach-model.ts';
 import { preparePreferences } from './preferences.ts';
+import { reachWriter } from './reach-scripts.ts';
 import { readCardOpen } from './read-messages.ts';
-import { insertAtCaret } from './write-back/insert-text.ts';
 
 /** One card a frame: a new one takes the place of the one before. */
 function createOpener() {
@@ -22,7 +22,10 @@ function createOpener() {
     const parsed = readCardOpen(request);
     if (!parsed) return false;
     await reachModel();
-    if (parsed.insert !== undefined) return insertAtCaret(parsed.insert);
+    if (parsed.insert !== undefined) {
+      const reached = await reachWriter();
+      return reached.ok && reached.value.insertAtCaret(parsed.insert);
+    }
     const target = card?.targetInHand ?? findTarget(parsed.selectionText);
     if (!target && parsed.explain === false) return false;
     if (card?.isFor(target?.text, parsed)) {

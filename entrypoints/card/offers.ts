@@ -1,6 +1,6 @@
 import type { CardController } from './card-controller.ts';
 import { emptySubject } from './editor/mail.ts';
-import { fillField } from './write-back/fill-field.ts';
+import { reachWriter } from './reach-scripts.ts';
 
 /** What is offered beside a result. */
 export interface Offers {
@@ -15,7 +15,8 @@ export function createOffers(controller: CardController): Offers {
     async useSubject(subject) {
       const editor = controller.target()?.spot?.editor.current();
       const field = editor && emptySubject(editor);
-      const isWritten = field && (await fillField(field, subject));
+      const reached = await reachWriter();
+      const isWritten = field && reached.ok && (await reached.value.fillField(field, subject));
       if (controller.signal.aborted) return;
       controller.view().focus();
       const note = isWritten ? 'subjectWritten' : 'subjectNotWritten';

@@ -3,7 +3,7 @@ import type { CardState } from '@/shared/extension/card/card-state.ts';
 import type { DraftTarget } from './editor/draft-target.ts';
 import { emptySubject } from './editor/mail.ts';
 import { knownPreferences } from './preferences.ts';
-import { placeFor } from './write-back/place-text.ts';
+import { placeFor } from './result-place.ts';
 
 type Opening = Pick<CardState, 'level' | 'mode' | 'persona' | 'language' | 'addableSite' | 'lacksSubject'>;
 

@@ -132,7 +132,7 @@ export const replies = {
   'pause.end': oneOf(null),
   'card.remedy': oneOf(null),
   'card.removed': oneOf(null),
-  'card.reachLayouts': oneOf(null),
+  'card.reachScript': oneOf(null),
   'card.reachModels': oneOf(null),
 } satisfies Partial<Record<MessageName, Shape>>;
 

@@ -1,13 +1,9 @@
-import { type Outcome, resultText } from '@/shared/extension/card/card-state.ts';
 import type { CardController } from './card-controller.ts';
-import { resultEdits } from './result-edits.ts';
-import { createTelling, layoutOf, type Telling } from './telling.ts';
+import { reachLayouts, reachWriter } from './reach-scripts.ts';
+import { createTelling, type Telling } from './telling.ts';
 import { onceEdited } from './watch-page.ts';
-import { needsLayout, reachLayouts } from './write-back/layout-for.ts';
-import { appendText } from './write-back/place-text.ts';
-import { revertEdits } from './write-back/revert-edits.ts';
-import { typeInto } from './write-back/type-into.ts';
-import { type Written, writeEdits } from './write-back/write-edits.ts';
+import type { Written } from './write-back/write-edits.ts';
+import type { Writer } from './write-back/writer.ts';
 
 export interface Writing {
   told: Telling;
@@ -20,39 +16,36 @@ export interface Writing {
   typeOn(text: string): void;
 }
 
-async function write(controller: CardController, outcome: Outcome, text?: string) {
-  const target = controller.target();
-  const { job, writes } = controller.state();
-  // A question is the next message, also where the answer it is about was selected in an editor.
-  const below = writes === 'insert' ? target?.spot?.editor.current() : null;
-  if (!target?.spot || below || job?.kind === 'follow-ups')
-    return appendText(text ?? resultText(outcome), below);
-  const edits = resultEdits(outcome, target.text, text);
-  if (needsLayout(target, edits)) await reachLayouts();
-  const layout = layoutOf(target, edits);
-  if (!layout) return writeEdits(target.spot, edits);
-  const { form, plain } = layout;
-  if (form === 'lines') return writeEdits(target.spot, resultEdits(outcome, target.text, plain));
-  return writeEdits(target.spot, [{ start: 0, end: target.text.length, text: plain }], layout);
-}
+/** Without the script that writes, as the browser puts in what is typed. */
+const typePlainly: Writer['typeInto'] = async (ref, text) => {
+  ref.current()?.ownerDocument.execCommand('insertText', false, text);
+};
 
 /** Writes the result of one card, once, and takes it back. */
 export function createWriting(controller: CardController): Writing {
   let written: Written | null = null;
+  /** Typed into the card before the script was there that writes. */
+  let typed = '';
   const goOn = () => controller.target()?.spot?.editor.focus();
 
   return {
     told: createTelling(controller),
     async accept(text) {
-      const { phase, writes } = controller.state();
-      // Any second press finds another phase: the text is written once.
-      if (phase.name !== 'done' || !writes) return;
+      const { phase, job, writes } = controller.state();
+      const reached = await reachWriter();
+      // Any second press finds another phase: the text is written once, and it is the one that was pressed on. Without the script
+      // the card tells so by itself.
+      const isIt = controller.state().phase === phase && !controller.signal.aborted;
+      if (phase.name !== 'done' || !writes || !reached.ok || !isIt) return;
       // The page may have shortened its field since.
       controller.toPhase(phase);
       if (controller.state().cannot) return;
       const { outcome } = phase;
       controller.toPhase({ name: 'writing', outcome });
-      const wrote = await write(controller, outcome, text);
+      const target = controller.target();
+      const writer = reached.value;
+      if (target && writes === 'replace' && writer.wantsLayouts(target, outcome)) await reachLayouts();
+      const wrote = await writer.writeResult(target, { job, writes, outcome, text });
       if (controller.signal.aborted) return;
       if (!wrote.ok) {
         controller.toPhase({ name: 'unwritten', outcome, code: wrote.error });
@@ -75,7 +68,8 @@ export function createWriting(controller: CardController): Writing {
       if (controller.state().phase.name !== 'accepted' || !written) return;
       const reverted = written;
       written = null;
-      const outcome = await revertEdits(reverted);
+      const reached = await reachWriter();
+      const outcome = reached.ok ? await reached.value.revertEdits(reverted) : reached;
       if (outcome.ok) controller.close();
       else controller.fail(outcome.error);
     },
@@ -85,8 +79,15 @@ export function createWriting(controller: CardController): Writing {
       if (phase.name === 'failed' && !phase.partial) controller.close();
       const editor = controller.target()?.spot?.editor;
       if (!editor) return;
-      editor.focus();
-      void typeInto(editor, text);
+      typed += text;
+      if (typed !== text) return;
+      // The focus stays until the script is there: else what is typed next would come first.
+      void reachWriter().then((reached) => {
+        const typeInto = reached.ok ? reached.value.typeInto : typePlainly;
+        editor.focus();
+        void typeInto(editor, typed);
+        typed = '';
+      });
     },
   };
 }

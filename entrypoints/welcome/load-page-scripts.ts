@@ -1,7 +1,7 @@
 import { cardBridge } from '@/shared/extension/card-bridge.ts';
 
-/** What a chat site gets: the chip, then the card. */
-const PAGE_SCRIPTS = ['/content-scripts/chat.js', '/card.js'];
+/** What a chat site gets: the chip, then the card with what writes its results. */
+const PAGE_SCRIPTS = ['/content-scripts/chat.js', '/card.js', '/writer.js'];
 
 /**
  * Brings in the very scripts that work on chat sites, so that what is tried here is the real thing. By their paths:

@@ -55,6 +55,7 @@ export const catalogue = {
   field_too_short: { status: 422, retryable: false, report: false },
   marks_not_kept: { status: 422, retryable: false, report: false },
   write_unverified: { status: 422, retryable: false, report: false },
+  write_blocked: { status: 422, retryable: false, report: false },
   draft_changed: { status: 422, retryable: false, report: false },
   extension_reloaded: { status: 422, retryable: false, report: false },
   invalid_credentials: { status: 403, retryable: false, report: false },

@@ -53,6 +53,7 @@ export const errorCodes = [
   'field_too_short',
   'marks_not_kept',
   'write_unverified',
+  'write_blocked',
   'draft_changed',
   'extension_reloaded',
   // the account

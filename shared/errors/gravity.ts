@@ -28,6 +28,7 @@ const warnings: readonly ErrorCode[] = [
   'field_not_prose',
   'field_too_short',
   'marks_not_kept',
+  'write_blocked',
   'draft_changed',
   'extension_reloaded',
   'document_password',

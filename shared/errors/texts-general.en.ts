@@ -66,6 +66,7 @@ export const generalTexts: Record<ErrorCode, string> = {
     'Accept could lose bold text, links or mentions in this field. Copy the result and paste it yourself.',
   write_unverified:
     'This editor did not confirm the change. The text is in the card: copy it, then paste it yourself.',
+  write_blocked: 'Whetstone cannot write on this page. Copy the result, then paste it yourself.',
   draft_changed: 'Your draft has changed since. Press Retry for the new text, or copy this result.',
   extension_reloaded:
     'Whetstone was updated and needs this page reloaded. Copy your draft first if the page does not keep it.',

@@ -47,6 +47,7 @@ const byCode: Readonly<Record<ErrorCode, string>> = {
   field_too_short: 'Too long here',
   marks_not_kept: 'Formatting at risk',
   write_unverified: 'Not confirmed',
+  write_blocked: 'Writing blocked',
   draft_changed: 'Draft changed',
   extension_reloaded: 'Reload needed',
   invalid_credentials: 'Wrong email or password',

@@ -100,8 +100,12 @@ export const messages = {
   'card.remedy': { from: 'page', request: z.object({ remedy }), reply: z.null() },
   /** The page took the card away twice: said on the toolbar button. */
   'card.removed': { from: 'page', request: z.object({}), reply: z.null() },
-  /** A result has headings or lists: brings in the script that lays them out for the editor (ADR 57). */
-  'card.reachLayouts': { from: 'page', request: z.object({}), reply: z.null() },
+  /** Brings in what lays headings and lists out for an editor (ADR 57), or what writes at all where the card finds no way itself. */
+  'card.reachScript': {
+    from: 'page',
+    request: z.object({ script: z.enum(['layouts', 'writer']) }),
+    reply: z.null(),
+  },
   /** The user called the card up in a code editor: brings in the script that reaches its model (ADR 56). */
   'card.reachModels': { from: 'page', request: z.object({}), reply: z.null() },
   /** Something failed in the card's frame or the model's page: kept for *Copy diagnostics*. */

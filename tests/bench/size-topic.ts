@@ -89,6 +89,11 @@ export async function measureSize(extension: string): Promise<Topic> {
         limits: [{ of: 'value', atMost: 0 }],
       },
       ...sizeFigures('card, loaded at the first use', readFileSync(join(extension, 'card.js')), {}),
+      ...sizeFigures(
+        'what writes, loaded once the card is shown',
+        readFileSync(join(extension, 'writer.js')),
+        {},
+      ),
       ...sizeFigures('background, read at every wake', readFileSync(join(extension, 'background.js')), {
         rawKb: 750,
       }),

@@ -126,8 +126,9 @@ describe.each(['chrome', 'edge', 'firefox'])('the package for %s', (browser) => 
 
   it.each([
     ['its script', 6_000, ['content-scripts/chat.js']],
-    // Node packs some 90 bytes looser than gzip itself, by which the budget goes.
-    ['its script and its card', 34_090, ['content-scripts/chat.js', 'card.js']],
+    // Of the 34 kB of both a quarter is left: what writes comes by itself (decision 3).
+    ['its script and its card', 34_000, ['content-scripts/chat.js', 'card.js']],
+    ['what writes a result', 17_000, ['writer.js']],
     ['the frame a card is drawn in', 60_000, ['card.html', 'card-frame.js']],
   ])('brings a chat page %s in %i bytes of gzip', (_, budget, names) => {
     const files = packageOf(browser);
@@ -167,18 +168,18 @@ describe('the package for Firefox', () => {
     );
     const report = lintReport.parse(JSON.parse(output.slice(output.indexOf('{'))));
     expect(report.errors).toEqual([]);
-    // React sets `innerHTML` where a component asks for it, which none of ours does; the card is loaded on demand, and so
-    // is a half of pdf.js.
+    // React sets `innerHTML` where a component asks for it, which none of ours does; the card and what writes are
+    // loaded on demand, and so is a half of pdf.js.
     const known = report.warnings.filter(
       ({ code, message, file = '' }) =>
         (code === 'DANGEROUS_EVAL' && (READERS.test(file) || file === TESSERACT)) ||
         (code === 'UNSAFE_VAR_ASSIGNMENT' &&
           (/innerHTML/.test(message)
             ? file.startsWith('chunks/')
-            : file === 'content-scripts/chat.js' || READERS.test(file))),
+            : /^(?:content-scripts\/chat|card)\.js$/.test(file) || READERS.test(file))),
     );
     expect(report.warnings).toEqual(known);
-    expect(known.length).toBeLessThanOrEqual(11);
+    expect(known.length).toBeLessThanOrEqual(12);
   });
 
   it('is what its sources build, byte for byte', { timeout: PACK_MS }, async () => {

@@ -107,6 +107,7 @@ export const screenCodes = {
     'field_too_short',
     'marks_not_kept',
     'write_unverified',
+    'write_blocked',
     'draft_changed',
     'extension_reloaded',
   ],

@@ -1,4 +1,3 @@
-import { tell } from '@/entrypoints/card/ask.ts';
 import { isObject, isText, isWhole } from '@/entrypoints/card/shape.ts';
 import {
   ASK_MODEL,
@@ -7,7 +6,6 @@ import {
   type ModelAnswer,
   type ModelQuestion,
 } from '@/shared/extension/code-model.ts';
-import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
 
 const isAnswer = isObject({ text: isText, start: isWhole, end: isWhole });
 
@@ -29,10 +27,4 @@ export function askModel(box: Element, question: ModelQuestion = {}): ModelAnswe
   box.dispatchEvent(new CustomEvent(ASK_MODEL, { detail }));
   box.removeEventListener(MODEL_ANSWER, take);
   return answer;
-}
-
-/** Has the model of the code editor in use answer, where one is in use and can be reached from the page's own world. */
-export async function reachModel(): Promise<void> {
-  const box = deepActiveElement()?.closest(MODEL_BOX);
-  if (box && !askModel(box)) await tell('card.reachModels', {});
 }

@@ -1,4 +1,5 @@
 import { tell } from '@/entrypoints/card/ask.ts';
+import { reachWriter } from '@/entrypoints/card/reach-scripts.ts';
 import type { CardActs } from '@/shared/extension/card/card-actions.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
 import type { ContextScreen } from '@/shared/extension/card/context-screen.ts';
@@ -52,7 +53,11 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
   const { frame, send } = createFrameLink({
     onMessage: (message) => take(message),
     // What was focused before the frame was there is gone with what it was.
-    onConnect: () => guard.ownsFocus() && frame.focus({ preventScroll: true }),
+    onConnect() {
+      if (guard.ownsFocus()) frame.focus({ preventScroll: true });
+      // Long before a result, and not while the focus moves: amid that a busy page loses letters.
+      void reachWriter();
+    },
     signal,
   });
   const { host, panel, pin, withoutShadow } = createCardElement(frame);

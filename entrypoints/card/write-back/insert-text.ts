@@ -2,10 +2,10 @@ import { isTextControl } from '@/entrypoints/card/editor/editor-kind.ts';
 import { editorAround } from '@/entrypoints/card/editor/find-editor.ts';
 import { readEditor, selectionAround } from '@/entrypoints/card/editor/read-editor.ts';
 import { deepActiveElement } from '@/shared/extension/deep-active-element.ts';
+import { appendText } from './append-text.ts';
 import { fitting } from './fitting.ts';
 import { becomesTrue } from './holds.ts';
 import { act, SELECTION_SETTLE_MS } from './make-edits.ts';
-import { appendText } from './place-text.ts';
 import { settle } from './settle.ts';
 
 /** Whether the user's caret stands amid the text or where room was made for more, so that a text belongs there. */

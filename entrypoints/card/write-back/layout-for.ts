@@ -1,4 +1,3 @@
-import { ask } from '@/entrypoints/card/ask.ts';
 import type { DraftTarget } from '@/entrypoints/card/editor/draft-target.ts';
 import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
 import { readEditor } from '@/entrypoints/card/editor/read-editor.ts';
@@ -11,24 +10,11 @@ import { planEdits } from './plan-edits.ts';
 export const needsLayout = ({ text }: DraftTarget, edits: readonly Edit[]): boolean =>
   addsMarkup(applyEdits(text, edits), text);
 
-/**
- * Brings in the script that knows headings and lists, for good; nothing where it is there. Where the browser gives no leave, as on
- * a chat whose chip was pressed, a result stays Markdown.
- */
-export const reachLayouts = () =>
-  cardBridge().layouts
-    ? undefined
-    : ask('card.reachLayouts', {})
-        .catch(() => null)
-        .then(() => {
-          cardBridge().layouts ??= () => null;
-        });
-
 /** How a result with headings or lists goes into its editor; nothing where they stay Markdown. */
 export function layoutFor(target: DraftTarget, edits: readonly Edit[]) {
   const { spot, text } = target;
   const editor = spot?.editor.current();
-  if (!spot || !editor) return;
+  if (!spot || !editor || !needsLayout(target, edits)) return;
   const reading = readEditor(editor);
   const { span } = spot;
   return cardBridge().layouts?.({

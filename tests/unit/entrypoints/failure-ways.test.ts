@@ -124,6 +124,7 @@ it.each(libraryCodes)(
 /** Told of a result that is there: with Copy, see below. */
 const ofResult: readonly ErrorCode[] = [
   'write_unverified',
+  'write_blocked',
   'field_gone',
   'field_too_short',
   'marks_not_kept',
@@ -169,14 +170,18 @@ it('a result of an older draft is made anew, or copied', () => {
   expect(buttonsIn(shown)).not.toContain('Accept');
 });
 
-it.each(['write_unverified', 'draft_changed', 'no_editor', 'field_gone', 'field_too_short'] as const)(
-  'what could not be written for %s can be copied',
-  (code) => {
-    const shown = cardIn({ name: 'unwritten', outcome, code });
-    expect(shown.textContent).toContain(generalTexts[code]);
-    expect(buttonsIn(shown)).toContain('Copy');
-  },
-);
+it.each([
+  'write_unverified',
+  'write_blocked',
+  'draft_changed',
+  'no_editor',
+  'field_gone',
+  'field_too_short',
+] as const)('what could not be written for %s can be copied', (code) => {
+  const shown = cardIn({ name: 'unwritten', outcome, code });
+  expect(shown.textContent).toContain(generalTexts[code]);
+  expect(buttonsIn(shown)).toContain('Copy');
+});
 
 it.each(['field_too_short', 'marks_not_kept'] as const)(
   'of a result that would meet %s some changes may be left out, or it is copied',

@@ -63,7 +63,7 @@ const answers = {
   'pause.end': [null],
   'card.remedy': [null],
   'card.removed': [null],
-  'card.reachLayouts': [null],
+  'card.reachScript': [null],
   'card.reachModels': [null],
 } satisfies Record<keyof typeof replies, unknown[]>;
 
