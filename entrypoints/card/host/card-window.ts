@@ -3,16 +3,18 @@ import { reachWriter } from '@/entrypoints/card/reach-scripts.ts';
 import type { CardActs } from '@/shared/extension/card/card-actions.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
 import type { ContextScreen } from '@/shared/extension/card/context-screen.ts';
-import type { FrameMessage, HostMessage } from '@/shared/extension/card/frame-port.ts';
+import type { FrameMessage } from '@/shared/extension/card/frame-port.ts';
 import { CARD_HOST } from '@/shared/extension/deep-active-element.ts';
 import type { CardKnowledge } from '@/shared/extension/messages.ts';
 import { createCardElement } from './card-element.ts';
+import { createFocusPass, type FocusTarget } from './focus-pass.ts';
 import { createFrameLink, LAST_EVENT_MS } from './frame-link.ts';
 import { keepInPage } from './keep-in-page.ts';
 import { createPlacement, type PlacementOptions } from './placement.ts';
 import { createPressGuard } from './press-guard.ts';
 import { encodeState, reservedHeight } from './screen.ts';
 import { keepOnTop } from './top-layer.ts';
+import { nodeOf } from './viewport-rect.ts';
 
 /** What may be done whatever lies over the card: it writes nothing, spends nothing and sends nothing. */
 const FREE = new Set(['cancel', 'stepBack', 'setShowChanges', 'askWhatToSave', 'copied']);
@@ -52,17 +54,18 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
   for (const old of document.querySelectorAll(CARD_HOST)) old.remove();
   const { frame, send } = createFrameLink({
     onMessage: (message) => take(message),
-    // What was focused before the frame was there is gone with what it was.
     onConnect() {
-      if (guard.ownsFocus()) frame.focus({ preventScroll: true });
-      // Long before a result, and not while the focus moves: amid that a busy page loses letters.
+      focus.mayPass();
+      // Long before a result.
       void reachWriter();
     },
     signal,
   });
   const { host, panel, pin, withoutShadow } = createCardElement(frame);
   const onReady = (isReady: boolean) => send({ type: 'ready', isReady });
-  const guard = createPressGuard({ host, panel, frame, onReady, onUnder: () => raise(), signal });
+  const beside = anchor();
+  const fieldView = (beside && nodeOf(beside).ownerDocument?.defaultView) ?? null;
+  const guard = createPressGuard({ host, panel, frame, fieldView, onReady, onUnder: () => raise(), signal });
   const onPlaced = (room: Parameters<PlacementOptions['onPlaced']>[0]) => {
     guard.placed();
     send({ type: 'room', ...room });
@@ -88,10 +91,10 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
     guard.disturbed();
     top.raise();
   };
-  const focusOn = (on: Extract<HostMessage, { type: 'focus' }>['on']) => {
+  const focus = createFocusPass({ frame, send, ownsFocus: guard.ownsFocus, signal });
+  const focusByAct = (on: FocusTarget) => {
     guard.given();
-    frame.focus({ preventScroll: true });
-    send({ type: 'focus', on });
+    focus.pass(on);
   };
 
   /** The page does not suffer the card: the toolbar says so. */
@@ -103,8 +106,6 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
   top.raise();
   placement.place();
   const drawn = keepInPage({ host, panel, pin, onBack: raise, onGone, signal });
-  // The focus follows once the frame can take keys: those pressed before that are the field's.
-  send({ type: 'focus', on: 'card' });
 
   return {
     show(state, context) {
@@ -114,9 +115,9 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
       send({ type: 'show', state: encodeState(state), context, reservePx });
     },
     teach: (examples) => send({ type: 'examples', examples }),
-    focus: () => focusOn('card'),
-    focusNext: () => guard.ownsFocus() && send({ type: 'focus', on: 'next' }),
-    focusLanguage: () => focusOn('language'),
+    focus: () => focusByAct('card'),
+    focusNext: () => focus.pass('next'),
+    focusLanguage: () => focusByAct('language'),
     hasFocus: () => (host.getRootNode() as Document | ShadowRoot).activeElement === host,
     withoutShadow,
     remove() {

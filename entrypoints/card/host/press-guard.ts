@@ -39,10 +39,15 @@ function dropSecond(x: number, y: number): void {
     addEventListener(name, drop, options);
 }
 
+/** Keys that change a text. */
+const TYPED = /^(?:.|Enter|Backspace|Delete|Process|Dead)$/u;
+
 interface PressGuardOptions {
   host: HTMLElement;
   panel: HTMLElement;
   frame: HTMLElement;
+  /** The window of the field the card was opened for. */
+  fieldView: Window | null;
   /** Hears when presses begin to count, and when they cease to. */
   onReady(isReady: boolean): void;
   /** A press did not count because something of the page lay over the card. */
@@ -96,7 +101,7 @@ function isUnderTopLayer(host: HTMLElement, { left, top, width, height }: DOMRec
  * pointer, lie over it. Chromium tells the frame itself of covers; elsewhere they are looked for at the press.
  */
 export function createPressGuard(guarded: PressGuardOptions): PressGuard {
-  const { host, panel, frame, onReady, onUnder, signal } = guarded;
+  const { host, panel, frame, fieldView, onReady, onUnder, signal } = guarded;
   let readableAt = Number.POSITIVE_INFINITY;
   let place = new DOMRect();
   // The card takes the focus by the act that opens it.
@@ -107,11 +112,14 @@ export function createPressGuard(guarded: PressGuardOptions): PressGuard {
   const leave = (event: FocusEvent) => {
     isOwnFocus &&= event.composedPath().includes(host);
   };
-  const tab = (event: KeyboardEvent) => {
-    if (event.isTrusted && event.key === 'Tab') tabbedAt = performance.now();
+  const onKey = ({ isTrusted, repeat, key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (!isTrusted || repeat) return;
+    if (key === 'Tab') tabbedAt = performance.now();
+    // Who types on is in the page: a letter on its way as the focus passes to the frame is lost.
+    if (TYPED.test(key) && !ctrlKey && !metaKey && !altKey) isOwnFocus = false;
   };
   addEventListener('focusin', leave, options);
-  addEventListener('keydown', tab, options);
+  for (const view of new Set([window, fieldView])) view?.addEventListener('keydown', onKey, options);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let steadyPlace = new DOMRect();
   let steadyAt = Number.NEGATIVE_INFINITY;
