@@ -107,6 +107,7 @@ function serve(port: MessagePort, typing: ReturnType<typeof hearTyping>): void {
   ).observe(view.root);
   addEventListener('resize', lookAgain);
   addEventListener('focus', () => post({ type: 'entered' }));
+  addEventListener('blur', () => post({ type: 'left' }));
   onUnseen(() => post({ type: 'unseen' }));
   let wasCovered = false;
   let again: ReturnType<typeof setTimeout> | undefined;

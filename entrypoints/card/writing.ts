@@ -85,7 +85,7 @@ export function createWriting(controller: CardController): Writing {
       void reachWriter().then((reached) => {
         const typeInto = reached.ok ? reached.value.typeInto : typePlainly;
         editor.focus();
-        void typeInto(editor, typed);
+        void typeInto(editor, typed, () => controller.view().left());
         typed = '';
       });
     },

@@ -3,12 +3,11 @@ import { reachWriter } from '@/entrypoints/card/reach-scripts.ts';
 import type { CardActs } from '@/shared/extension/card/card-actions.ts';
 import type { CardState } from '@/shared/extension/card/card-state.ts';
 import type { ContextScreen } from '@/shared/extension/card/context-screen.ts';
-import type { FrameMessage } from '@/shared/extension/card/frame-port.ts';
 import { CARD_HOST } from '@/shared/extension/deep-active-element.ts';
 import type { CardKnowledge } from '@/shared/extension/messages.ts';
 import { createCardElement } from './card-element.ts';
 import { createFocusPass, type FocusTarget } from './focus-pass.ts';
-import { createFrameLink, LAST_EVENT_MS } from './frame-link.ts';
+import { createFrameLink, LAST_EVENT_MS, type ToldMessage } from './frame-link.ts';
 import { keepInPage } from './keep-in-page.ts';
 import { createPlacement, type PlacementOptions } from './placement.ts';
 import { createPressGuard } from './press-guard.ts';
@@ -30,6 +29,8 @@ export interface CardWindow {
   /** Asks for the language where one is needed. */
   focusLanguage(): void;
   hasFocus(): boolean;
+  /** Waits until the frame has told all that was typed in it before the focus went. */
+  left(): Promise<void>;
   /** Browsers take the shadow of the card for a cover of what it falls on: looks without it. */
   withoutShadow<T>(look: () => Promise<T>): Promise<T>;
   remove(): void;
@@ -52,7 +53,7 @@ interface CardWindowOptions {
 export function createCardWindow(options: CardWindowOptions): CardWindow {
   const { acts, anchor, expectedText, signal } = options;
   for (const old of document.querySelectorAll(CARD_HOST)) old.remove();
-  const { frame, send } = createFrameLink({
+  const { frame, send, left } = createFrameLink({
     onMessage: (message) => take(message),
     onConnect() {
       focus.mayPass();
@@ -74,7 +75,7 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
   const onChange = () => guard.disturbed();
   const top = keepOnTop({ host, panel, frame, anchor, onChange, signal });
 
-  const take = (message: FrameMessage) => {
+  const take = (message: ToldMessage) => {
     if (message.type === 'size') {
       drawn();
       placement.setHeight(message.heightPx);
@@ -119,6 +120,7 @@ export function createCardWindow(options: CardWindowOptions): CardWindow {
     focusNext: () => focus.pass('next'),
     focusLanguage: () => focusByAct('language'),
     hasFocus: () => (host.getRootNode() as Document | ShadowRoot).activeElement === host,
+    left,
     withoutShadow,
     remove() {
       if (panel.matches(':popover-open')) panel.hidePopover();

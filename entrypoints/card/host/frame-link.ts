@@ -6,8 +6,14 @@ import { readFrameMessage } from './read-frame-message.ts';
 /** What closes a card is still on its way through its frame so long. */
 export const LAST_EVENT_MS = 200;
 
+/** Longer than a busy page takes to hear that the focus went. */
+const LEFT_MS = 1_000;
+
+/** What the frame tells beside the state of its own focus. */
+export type ToldMessage = Exclude<FrameMessage, { type: 'left' }>;
+
 interface FrameLinkOptions {
-  onMessage(message: FrameMessage): void;
+  onMessage(message: ToldMessage): void;
   /** The frame is there, and can take the focus. */
   onConnect(): void;
   signal: AbortSignal;
@@ -17,6 +23,8 @@ export interface FrameLink {
   frame: HTMLIFrameElement;
   /** Sends at once, or when the frame is there; a frame that was loaded anew gets the last of each kind again. */
   send(message: HostMessage): void;
+  /** Waits until the frame has told all that was typed in it before the focus went. */
+  left(): Promise<void>;
 }
 
 /** The extension's own pages may not load the changing address that `getURL` names for web pages. */
@@ -45,6 +53,7 @@ export function createFrameLink({ onMessage, onConnect, signal }: FrameLinkOptio
   frame.src = address;
   let port: MessagePort | undefined;
   const last = new Map<HostMessage['type'], HostMessage>();
+  let onLeft = () => {};
 
   const connect = () => {
     port?.close();
@@ -52,8 +61,9 @@ export function createFrameLink({ onMessage, onConnect, signal }: FrameLinkOptio
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => {
       const message = readFrameMessage(data);
+      if (message?.type === 'left') onLeft();
       // What was typed before the field had the focus back is the field's.
-      if (message && (message.type === 'typed' || !signal.aborted)) onMessage(message);
+      else if (message && (message.type === 'typed' || !signal.aborted)) onMessage(message);
     };
     port = port1;
     const greeting: FrameGreeting = { nonce };
@@ -66,6 +76,11 @@ export function createFrameLink({ onMessage, onConnect, signal }: FrameLinkOptio
 
   return {
     frame,
+    left: () =>
+      new Promise((resolve) => {
+        onLeft = resolve;
+        setTimeout(resolve, LEFT_MS);
+      }),
     send(message) {
       last.delete(message.type);
       last.set(message.type, message);

@@ -64,7 +64,7 @@ const isFrameMessage = isAny(
   isObject({ type: oneOf('typed'), text: isText }),
   isObject({ type: oneOf('size'), heightPx: isNumber }),
   isObject({ type: oneOf('move'), dxPx: isNumber, dyPx: isNumber }),
-  isObject({ type: oneOf('entered', 'unseen') }),
+  isObject({ type: oneOf('entered', 'left', 'unseen') }),
   isObject({ type: oneOf('covered'), isCovered: isFlag }),
 );
 

@@ -54,8 +54,11 @@ export async function holdingKeys<T>(ref: EditorRef, work: () => Promise<T>): Pr
   }
 }
 
-/** Puts what was typed elsewhere where the caret stands. */
-export async function typeInto(ref: EditorRef, text: string): Promise<void> {
+/**
+ * Puts what was typed elsewhere where the caret stands.
+ * @param left waits until all of it is told: keys of the page are heard before messages that were sent earlier
+ */
+export async function typeInto(ref: EditorRef, text: string, left: () => Promise<void>): Promise<void> {
   fromFrame += text;
-  if (holding === 0) await holdingKeys(ref, async () => undefined);
+  if (holding === 0) await holdingKeys(ref, left);
 }

@@ -159,6 +159,8 @@ export const frameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('move'), dxPx: px, dyPx: px }),
   /** The focus came into the frame. */
   z.object({ type: z.literal('entered') }),
+  /** It went: all that was typed in the frame has been told. */
+  z.object({ type: z.literal('left') }),
   /** A press was dropped: what was pressed could not be seen. */
   z.object({ type: z.literal('unseen') }),
   /** The browser says that something lies over the card, or that nothing does any more. */
