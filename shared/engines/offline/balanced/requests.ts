@@ -23,9 +23,9 @@ const ask = (modal: string) =>
   /^can$/i.test(modal) ? 'Can you ' : /^would$/i.test(modal) ? 'Would you ' : 'Could you ';
 const order = () => 'Please ';
 const bare = () => '';
-/** Whoever answers a prompt does not help with the writing, he writes. */
+/** Whoever answers a prompt does not help with the writing, he writes; unless help is what is wanted: "not write it for me". */
 const HELP_ME =
-  /^((?:please )?(?:can|could|would|will) (?:you|u) (?:please |maybe |kindly |just )*|please |)help me (?:to )?(?:basically |just |quickly |maybe )*(?=(?:write|create|make|draft|generate|build|compose|design|rewrite|translate|summari[sz]e|proofread|come up with|find)\b)/i;
+  /^((?:please )?(?:can|could|would|will) (?:you|u) (?:please |maybe |kindly |just )*|please |)help me (?:to )?(?:basically |just |quickly |maybe )*(?=(?:write|create|make|draft|generate|build|compose|design|rewrite|translate|summari[sz]e|proofread|come up with|find)\b)(?![^.!?\n]*\b(?:not|don['’]?t|rather than|instead of|without) (?:to )?(?:just )?(?:write|writ|do|mak)(?:e|ing)?\b)/i;
 
 const RULES: readonly RequestRule[] = [
   {

@@ -27,6 +27,9 @@ const AFTER = words(
 /** Days and times of a single occasion. */
 const TIMES = words('todays yesterdays tomorrows tonights');
 const SPANS = words('weeks months years');
+/** "at Saturdays sale", "for Mondays meeting": what is on a day; "on Saturdays" it may be on each of them. */
+const DAYS = words('mondays tuesdays wednesdays thursdays fridays saturdays sundays');
+const LEADS_TO_DAY = words('at for about after before until from during');
 
 /** Owners written without their mark. Looked for before sentences are told apart: "my sisters" could end one. */
 export const missingOwners = ({ text, masked }: Passage, model: LanguageModel): Edit[] =>
@@ -46,8 +49,10 @@ function lacksOwner(place: Place, text: string): Edit | undefined {
   if (/^['’]/.test(text.slice(owner.end))) return undefined;
   const isTime =
     TIMES.has(owner.lower) ||
+    (DAYS.has(owner.lower) && LEADS_TO_DAY.has(determiner?.lower ?? '')) ||
     (SPANS.has(owner.lower) && /^(?:this|last|next)$/.test(determiner?.lower ?? ''));
-  if (isTime && isThing(place)) return mark(owner.start, owner.end, owner.text.slice(0, -1));
+  if (isTime && (isThing(place) || (DAYS.has(owner.lower) && isCompound(place))))
+    return mark(owner.start, owner.end, owner.text.slice(0, -1));
   if (!DETERMINERS.has(determiner?.lower ?? '')) return undefined;
   const one = owner.lower.endsWith('s') ? owner.lower.slice(0, -1) : owner.lower;
   if (!OWNERS.has(one) || KINDS.has(owner.lower)) return undefined;
@@ -102,6 +107,14 @@ const LEADS = words('for about of with at to from in on is was its write plan ne
 
 /** Whether something leads to the owner: a subject stands at the head of its clause. */
 const isObject = (place: Place): boolean => LEADS.has(tokenAt(place, place.at - 2)?.lower ?? '');
+
+/** "bake sale": two words for a thing, the second of which is one and nothing else here. */
+function isCompound(place: Place): boolean {
+  const [first, second] = [1, 2].map((step) => tokenAt(place, place.at + step));
+  if (!first || !second?.isWord || second.parted || functionWords.has(first.lower)) return false;
+  const isNoun = (classesAt(place, place.at + 2) & singular) !== 0 && !functionWords.has(second.lower);
+  return isNoun && endsBefore(place, place.at + 3, AFTER);
+}
 
 /** "todays meeting", "last years models": one of something, or several, and no verb. */
 function isThing(place: Place): boolean {

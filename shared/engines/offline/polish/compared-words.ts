@@ -15,7 +15,10 @@ const BEGINNING = 3;
 const bare = (word: string): string => word.toLowerCase().replace(/[' ]/g, '');
 
 const areAlike = (one: string, other: string): boolean => {
-  const [left, right] = [bare(one), bare(other)];
+  // "a villian or a victim" begin alike by their articles alone
+  const haveArticles = [one, other].every((words) => /^a /i.test(words));
+  const [left, right] = [one, other].map((words) => bare(haveArticles ? words.slice(2) : words));
+  if (left === undefined || right === undefined) return false;
   if (one.toLowerCase() === other.toLowerCase()) return false;
   return left.slice(0, BEGINNING) === right.slice(0, BEGINNING) || slipDistance(left, right) <= MOST_APART;
 };

@@ -179,6 +179,22 @@ export const acronyms = (passage: Passage): Edit[] => [
 const isUnit = ({ lower, start }: ProseWord, masked: string): boolean =>
   lower === 'hr' && /\d ?$/.test(masked.slice(0, start));
 
+const TITLES = words(
+  'doctor professor lady lord sir dame king queen prince princess captain sergeant detective inspector',
+);
+const NO_PERSON =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/** "lady macbeth": a title before a name belongs to it; behind a determiner it says what somebody is. */
+function isTitle({ words: all, at, text, masked }: Place, named: ReadonlySet<number>): boolean {
+  const [word, next] = [all[at], all[at + 1]];
+  if (!word || !next || !TITLES.has(word.lower) || word.text !== word.lower || NO_PERSON.test(next.lower))
+    return false;
+  const isOne = ONE_OF_MANY.has(all[at - 1]?.lower ?? '') || all[at - 1]?.lower === 'the';
+  const isName = named.has(next.start) || /^\p{Lu}\p{Ll}{2}/u.test(text.slice(next.start));
+  return isName && isBeside(masked, word, next) && !(isOne && isBeside(masked, all[at - 1], word));
+}
+
 function namesOf({ text, masked }: Passage): Edit[] {
   const all = wordsOf(masked);
   const edits: Edit[] = [];
@@ -197,5 +213,8 @@ function namesOf({ text, masked }: Passage): Edit[] {
     const name = writtenAs(word.lower) ?? (isProduct(place) ? upperFirst(word.lower) : undefined);
     if (name !== undefined) put(word, name);
   }
+  const named = new Set(edits.map(({ start }) => start));
+  for (const [at, word] of all.entries())
+    if (isTitle({ words: all, at, text, masked }, named)) put(word, upperFirst(word.lower));
   return edits;
 }

@@ -62,8 +62,7 @@ interface Ranked extends Candidate {
   score: number;
 }
 
-interface Slip {
-  model: LanguageModel;
+interface Slip extends Speller {
   token: Token;
   /** What more is asked of it than of other words. */
   asked: number;
@@ -115,7 +114,10 @@ function meantBy(
     (isDerived(lower, best.text) ? PENALTY.derived : 0) -
     LETTER_BONUS * Math.max(0, Math.min(4, lower.length - 7));
   const isFit = best.score >= needed && !(second && best.score - second.score < NEEDED.lead);
-  if (!isFit && !isPlainSlip(best, ranked, { model, token, asked: Math.max(0, needed - NEEDED.score) }))
+  if (
+    !isFit &&
+    !isPlainSlip(best, ranked, { model, finder, token, asked: Math.max(0, needed - NEEDED.score) })
+  )
     return undefined;
   if (USES.test(masked.slice(0, token.start)) && best.text.charAt(0) !== lower.charAt(0)) return undefined;
   if (NAMES_BEFORE.test(masked.slice(0, token.start)) || NAMES_AFTER.test(masked.slice(token.end)))
@@ -136,8 +138,8 @@ const BEGINNING =
 
 /** "navigations", "prerender": built by rule from a word that dictionaries have. */
 function isBuilt(model: LanguageModel, word: string): boolean {
-  // "enforcable" lacks the letter that keeps its sound, "verifyed" keeps its "y"
-  if (/[cg]able$/.test(word) || /[^aeiou]y(?:ed|s|es)$/.test(word)) return false;
+  // "enforcable" and "panicing" lack the letter that keeps their sound, "verifyed" keeps its "y"
+  if (/[cg]able$|ic(?:ing|ed|er|ers)$/.test(word) || /[^aeiou]y(?:ed|s|es)$/.test(word)) return false;
   const stems = [word.replace(ENDING, ''), word.replace(BEGINNING, '')].filter((stem) => stem !== word);
   return stems.some(
     (stem) =>
@@ -149,14 +151,21 @@ function isBuilt(model: LanguageModel, word: string): boolean {
 }
 
 /** Whether one word alone is near to what was typed. */
-function isPlainSlip(best: Ranked, ranked: readonly Ranked[], { model, token, asked }: Slip): boolean {
+function isPlainSlip(
+  best: Ranked,
+  ranked: readonly Ranked[],
+  { model, finder, token, asked }: Slip,
+): boolean {
   const { lower } = token;
   if (token.text !== lower || best.text.includes(' ') || isBuilt(model, lower)) return false;
   // "freedos": a known word, and a short one behind it, but "printig" for "printing"
-  const stem = [-2, -3].map((end) => lower.slice(0, end)).find((one) => model.isSpelling(one));
+  const stem = [-2, -3].map((end) => lower.slice(0, end)).find((one) => finder.isMeant(one));
   if (
     stem &&
-    !(best.text.startsWith(stem) && /^(?:ing|ed|er|ers|ly|ment|tion)$/.test(best.text.slice(stem.length)))
+    !(
+      best.text.startsWith(stem) &&
+      /^(?:k?(?:ing|ed|er|ers)|ly|ment|tion)$/.test(best.text.slice(stem.length))
+    )
   )
     return false;
   // "firehose": two words run together on purpose
@@ -177,6 +186,22 @@ function areForms(a: string, b: string): boolean {
   return long.startsWith(short.replace(/[ey]$/, '')) && long.length - short.length <= 3;
 }
 
+/** "comentarios del código": two words beside it that English does not have, one of them with letters it does not have. */
+function isAmongForeign(tokens: readonly Token[], at: number): boolean {
+  const isForeign = (step: number) => {
+    const [near, far] = [tokens[at + step], tokens[at + 2 * step]];
+    const isParted = step > 0 ? near?.parted || far?.parted : tokens[at]?.parted || near?.parted;
+    return (
+      near !== undefined &&
+      far !== undefined &&
+      !isParted &&
+      isForeignWord(near.lower) &&
+      isForeignWord(far.lower)
+    );
+  };
+  return isForeign(1) || isForeign(-1);
+}
+
 /**
  * Misspelled words mended by what was likely meant: near in letters and sound, and fit for the sentence. Names, jargon,
  * words of other languages and what is capitalised inside a sentence stay.
@@ -190,6 +215,7 @@ export function spellingInContext({ text, masked }: Passage, speller: Speller, n
       if (isCapitalised && (at > 0 || token.text.slice(1) !== lower.slice(1) || lower.length < 5)) return [];
       // "humanfs", "chartjs": named after what they belong to
       if (names.capitalised.has(lower) || /(?:js|fs|db|ql|py)$/.test(lower)) return [];
+      if (isAmongForeign(sentence.tokens, at)) return [];
       const meant = meantBy(speller, { sentence, at, token, masked, names });
       return meant === undefined
         ? []

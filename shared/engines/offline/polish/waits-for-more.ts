@@ -31,6 +31,16 @@ function isAwaited({ finite }: Stretch, lower: readonly string[], { at, from }: 
   return opens && clause <= (HYPOTHETICAL.test(lower.slice(from + last, at).join(' ')) ? 3 : 1);
 }
 
+/** "also whoever hasn't paid yet": who is meant is told, not yet what about him. */
+const HEADLESS =
+  /^(?:(?:and|but|so|also|plus|btw|oh) )*(?:whoever|whichever|anyone who|everyone who|those who) /;
+
+function lacksPredicate({ finite }: Stretch, lower: readonly string[], { at, from }: Gap): boolean {
+  if (!HEADLESS.test(lower.slice(from, at).join(' '))) return false;
+  const verbs = finite.slice(from, at);
+  return verbs.filter((isVerb, index) => isVerb && !verbs[index - 1]).length < 2;
+}
+
 /** "if I would have known that the price is going up I would …": a wish that came too late has its main clause behind it. */
 const HYPOTHETICAL = /^if \p{L}+ (?:would|had|knew|could)\b/u;
 
@@ -91,4 +101,5 @@ export const waitsForMore = (stretch: Stretch, lower: readonly string[], gap: Ga
   isFronted(stretch, lower, gap) ||
   isTakenUp(lower, gap) ||
   isDescribed(stretch, lower, gap) ||
+  lacksPredicate(stretch, lower, gap) ||
   LOOKS_FOR_WORDS.test(lower.slice(gap.at, gap.at + 3).join(' '));

@@ -137,11 +137,24 @@ export const mendUsage = (
   { model, usage }: { model: LanguageModel; usage: UsageDictionary },
 ): Edit[] =>
   sentencesOf(masked, model).flatMap((sentence) =>
-    findUsage(sentence, model, usage.index)
+    longestFirst(findUsage(sentence, model, usage.index))
       .filter((found) => found.gain >= LEAST_GAIN && isUnmarked(found, sentence, masked))
       .filter((found) => !isPastMeant(found, sentence))
       .flatMap((found) => editOf(found, sentence, text) ?? []),
   );
+
+/** "in attach file": what is said of all these words holds where "in attach" alone would be mended otherwise. */
+function longestFirst(all: readonly UsageFound[]): UsageFound[] {
+  const wrongOf = ({ entry }: UsageFound) => (entry.kind === 'phrase' ? entry.wrong : '');
+  const isWithin = (short: UsageFound, long: UsageFound) =>
+    short.at === long.at && wrongOf(short) !== '' && wrongOf(long).startsWith(`${wrongOf(short)} `);
+  return all
+    .filter((found) => !all.some((other) => isWithin(found, other)))
+    .map((found) => {
+      const gains = all.filter((other) => isWithin(other, found)).map(({ gain }) => gain);
+      return { ...found, gain: Math.max(found.gain, ...gains) };
+    });
+}
 
 /** Whether nothing but blanks stands between the words, and no apostrophe behind them: "the kids' school". */
 function isUnmarked({ at, to }: UsageFound, { tokens }: Sentence, masked: string): boolean {

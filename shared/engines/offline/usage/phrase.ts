@@ -17,6 +17,50 @@ function mayGoOn(place: Place, at: number): boolean {
   return /^(?:and|or)$/.test(next.lower) || (isNoun && !functionWords.has(next.lower));
 }
 
+const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/;
+
+/** "at Saturdays bake sale": a day before a thing has lost its apostrophe, and is one. */
+function isOwner(place: Place, last: number): boolean {
+  const next = tokenAt(place, last + 1);
+  return (
+    DAYS.test(tokenAt(place, last)?.lower ?? '') &&
+    next?.parted === false &&
+    next.isWord &&
+    !functionWords.has(next.lower)
+  );
+}
+
+/** What may stand behind somebody and the thing he is told. */
+const AFTER_THING =
+  /^(?:to|in|with|by|for|on|at|and|or|but|so|because|if|when|please|again|better|clearly|now)$/;
+
+/** "explain him it" → "explain it to him": two pronouns change places. */
+function withThing(place: Place, { from, to, words }: UsageMatch): UsageMatch {
+  const [person, thing, after] = [0, 1, 2].map((step) => tokenAt(place, to + step));
+  const isLed = from === to && words.length === 1 && words[0] === 'to';
+  if (!isLed || !person || thing?.lower !== 'it' || thing.parted) return { from, to, words };
+  const isWhole = !after || after.parted || AFTER_THING.test(after.lower);
+  return isWhole ? { from, to: to + 2, words: ['it', 'to', person.lower] } : { from, to, words };
+}
+
+const TAKES_UP = /^(?:he|she|it)$/;
+const { base, third, past, ing, singular, plural, modifier } = WordClass;
+/** What is said, thought or seen has a verb of its own. */
+const SAYS =
+  /^(?:say|tell|think|know|hope|believe|guess|mean|feel|see|hear|find|notice|wish|bet|suppose|assume|imagine|understand|remember|like|love|hate|want|need|so|now|then|well|maybe|sometimes|always|often|usually|also|still|just|only|even)(?:s|d|ed)?$|^(?:said|told|thought|knew|felt|saw|heard|found|meant|understood)$/;
+
+/** "invite she come", "suggest he leave": what is asked for is done by the one behind the verb, and takes no ending. */
+function isAskedFor(place: Place, old: readonly string[]): boolean {
+  const before = tokenAt(place, place.at - 1);
+  if (!before || tokenAt(place, place.at)?.parted || !TAKES_UP.test(old[0] ?? '')) return false;
+  const classes = classesAt(place, place.at - 1);
+  const isVerb = (classes & (base | third | past | ing)) !== 0 && !(classes & modifier);
+  const isThing = (classes & (singular | plural)) !== 0;
+  return (
+    old.length === 2 && isVerb && !isThing && !functionWords.has(before.lower) && !SAYS.test(before.lower)
+  );
+}
+
 /** "in the other hand" → "on the other hand": only the words that differ. */
 export function matchPhrase(
   place: Place,
@@ -29,10 +73,11 @@ export function matchPhrase(
   if (next && !next.parted && exceptNext?.includes(next.lower)) return undefined;
   const before = tokenAt(place, at - 1);
   if (before && !tokenAt(place, at)?.parted && exceptBefore?.includes(before.lower)) return undefined;
+  if (isOwner(place, at + old.length - 1) || isAskedFor(place, old)) return undefined;
   const fresh = right === '' ? [] : right.split(' ');
   const { head, tail } = sharedEnds(old, fresh);
   const words = fresh.slice(head, fresh.length - tail);
   const isArticle = words.length > 0 && words.every((word) => ARTICLE.test(word));
   if (isArticle && mayGoOn(place, at + old.length)) return undefined;
-  return { from: at + head, to: at + old.length - tail, words };
+  return withThing(place, { from: at + head, to: at + old.length - tail, words });
 }

@@ -115,6 +115,11 @@ export const apostrophes: readonly Pattern[] = [
         ? `${verb}s`
         : undefined,
   ),
+  // "everyone's just leaves her": a verb of its own stands behind
+  pattern(
+    `(?<![\\p{L}'])((?:every|some|any|no)(?:one|body)'?s) (?=(?:just|always|never|also|still|really|only|even|usually|sometimes|already) (\\p{L}+s)(?![\\p{L}']))`,
+    ([, subject = '', verb = '']) => (verbs.byThird.has(verb) ? subject.replace(/'?s$/, '') : undefined),
+  ),
   pattern(`(?<![\\p{L}'])(your's)(?![\\p{L}'])`, 'yours'),
   pattern(`(?<![\\p{L}'])(her's)(?![\\p{L}'])`, 'hers'),
   pattern(`(?<![\\p{L}'])(their's)(?![\\p{L}'])`, 'theirs'),
