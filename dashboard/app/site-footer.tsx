@@ -31,11 +31,11 @@ function Elsewhere({ title, links }: { title: string; links: readonly NamedLink[
   );
 }
 
-/** The foot of the pages (spec §2): the ways on, and whose this is. */
-export function SiteFooter() {
+/** The foot of the pages (spec §2): the ways on, and whose this is; in one line under a chat. */
+export function SiteFooter({ slim }: { slim: boolean }) {
   const { pathname } = useLocation();
   return (
-    <div className={style.foot}>
+    <div className={`${style.foot} ${slim ? style.slim : ''}`}>
       {groups.map(({ id, links }) => (
         <nav key={id} aria-label={say(`foot_${id}`)}>
           <h2 className={style.title}>{say(`foot_${id}`)}</h2>

@@ -11,6 +11,9 @@ import style from './site-layout.module.css';
 import { SiteNav } from './site-nav.tsx';
 import { Toaster } from './toaster.tsx';
 
+/** Where one writes at the page's foot. */
+const chats: readonly string[] = [paths.imagePrompt, paths.chat];
+
 /** The frame of every page: skip link, name, where one can go, the page, the foot (spec §2: not under the generator), messages. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -40,7 +43,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </main>
         {pathname !== paths.generator && (
           <footer className={`${style.band} ${style.foot}`}>
-            <SiteFooter />
+            <SiteFooter slim={chats.includes(pathname)} />
           </footer>
         )}
       </div>

@@ -33,7 +33,7 @@ export const demoSamples: readonly [DemoSample, DemoSample, DemoSample] = [
     place: 'chat',
     to: 'ChatGPT',
     draft:
-      'write a apology to a customer who recieved there order two weeks late, max 80 words, dont blame the carrier',
+      'write a apology to a customer who recieved there order two weeks late, max 80 words, dont blame the carrier. say that we refund the shiping and offer 10% off the next order. i want it to sound like a person, not like a company',
     results: resultsOf('apology'),
   },
   {
@@ -42,7 +42,7 @@ export const demoSamples: readonly [DemoSample, DemoSample, DemoSample] = [
     place: 'mail',
     to: 'Ms Okafor: our call',
     draft:
-      'hi Ms Okafor, could we move our call from tuesday to thursday? i forgot that i have a dentist apointment then. sorry for the short notice. regards, Jan',
+      'hi Ms Okafor, could we move our call from tuesday to thursday? i forgot that i have a dentist apointment then, sorry for the short notice',
     results: resultsOf('call'),
   },
   {
@@ -51,7 +51,7 @@ export const demoSamples: readonly [DemoSample, DemoSample, DemoSample] = [
     place: 'mail',
     to: 'Dana: launch date',
     draft:
-      'Hi Dana, i think we should move the launch from march 4 to march 18. the translations is not ready and QA found 12 bugs. i know this is not what you wanted to here, but its better then a bad start. what do you think',
+      'Hi Dana, i think we should move the launch from march 4 to march 18. the translations is not ready and QA found 12 bugs. what do you think',
     results: resultsOf('launch'),
   },
 ];

@@ -11,7 +11,12 @@ import { BuyPlan, VisitorPlans } from '@/dashboard/features/billing/buy-plan.tsx
 import { PaymentOutcome } from '@/dashboard/features/billing/payment-outcome.tsx';
 import { useCatchUp } from '@/dashboard/features/billing/payment-pages.ts';
 import { returnedPayment } from '@/dashboard/features/billing/payment-return.ts';
-import { CreditUses, PlanComparison, PlanQuestions } from '@/dashboard/features/billing/plan-facts.tsx';
+import {
+  CreditUses,
+  FreeCredits,
+  PlanComparison,
+  PlanQuestions,
+} from '@/dashboard/features/billing/plan-facts.tsx';
 import { chosenPlan } from '@/dashboard/features/billing/plan-offer.ts';
 import { RenewalWarning } from '@/dashboard/features/billing/renewal-warning.tsx';
 import { say } from '@/dashboard/features/billing/say.ts';
@@ -33,6 +38,9 @@ function PlanFacts() {
     <>
       <PagePart title={say('whatCreditBuys')} about={say('whatCreditBuysAbout')}>
         <CreditUses />
+      </PagePart>
+      <PagePart title={say('freeCredits')} about={say('freeCreditsAbout')}>
+        <FreeCredits />
       </PagePart>
       <PagePart wide title={say('comparePlans')}>
         <PlanComparison />

@@ -21,4 +21,7 @@ export const assistantEnglish = {
   lookingThroughPosts: 'Looking through the posts',
   noReportText: 'Open a report to ask about it: what people said, how often, and why.',
   yourReports: 'Your reports',
+  askAQuestion: 'Make a report',
+  sampleReport: 'Read a sample report',
+  whatYouCanAsk: 'What you can ask it then',
 } as const;

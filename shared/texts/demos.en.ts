@@ -27,6 +27,7 @@ export const demosEnglish = {
   english: 'English',
   playVideo: 'Play video: {title}',
   chooseFeature: 'Choose a Feature to Explore',
+  chooseFeatureText: 'Each is in the extension’s card or side panel, where you write.',
   card: 'In your chat',
   cardText:
     'The card opens where you write and marks every change. Accept puts the text in; one undo takes it back.',

@@ -53,6 +53,10 @@ export const galleryEnglish = {
   showOtherVersion: 'Show the other version',
   cancel: 'Cancel',
   fillIn: 'Fill in',
+  forExample: 'e.g. {example}',
+  titleExample: 'e.g. Reply to a complaint',
+  textExample:
+    'e.g. Answer this complaint by [CUSTOMER]: [COMPLAINT]\n\n- Say sorry once, for what went wrong.\n- Offer [OFFER].\n- At most 120 words.',
   promptGallery: 'Prompt Gallery',
   galleryLead:
     '{count} prompts to begin with, for ChatGPT, Claude, Gemini and other chats. Open one, fill in what stands in brackets, and take it along.',

@@ -40,6 +40,8 @@ export const generatorEnglish = {
   nothingYet:
     'Your prompt appears here. A topic can be a few words, such as “a farewell mail to a customer”, or a whole request.',
   moreSpecific: 'More specific',
+  shortTopic:
+    'A short topic makes a short prompt. Say more about it, and it goes into the prompt at no cost.',
   answerWhatMatters: 'Answer what matters; leave the rest empty.',
   detail_reader: 'Who is it for?',
   detail_goal: 'What should it achieve?',

@@ -60,6 +60,8 @@ export const imageChatEnglish = {
   forWhichModel: 'For which model',
   stepBack: 'One step back',
   stepBackCost: 'Costs no credit',
+  addToWords:
+    'Add to your description. Nothing is sent yet; the prompt costs {credits, plural, one {# credit} other {# credits}}.',
   changeOne: 'Change one thing · {credits, plural, one {# credit} other {# credits}} each',
   facet_subject: 'Subject',
   facet_setting: 'Setting',

@@ -30,7 +30,7 @@ const surfaces: readonly Surface[] = [
     name: 'a feature of the wheel is chosen',
     act: async (page) => {
       await visit(page, '/download');
-      await button(page, 'Action Plans').click();
+      await button(page, 'Action plans').click();
     },
     counts: ['feature_selected'],
   },

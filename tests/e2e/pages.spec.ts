@@ -23,7 +23,7 @@ const test = siteTest.extend<{ plainPage: Page }>({
 
 const publicPages = [
   { path: '/features', heading: 'Explore Whetstone’s Capabilities' },
-  { path: '/download', heading: 'Better Prompts, Where You Write Them' },
+  { path: '/download', heading: 'Better prompts, where you write them' },
   { path: '/generator', heading: 'Prompt Generator' },
   { path: '/gallery', heading: 'Prompt Gallery' },
   { path: '/gallery/project-proposal', heading: 'Project Proposal' },
@@ -100,7 +100,7 @@ test.describe('features', () => {
     const [, firstStep = 'no step'] = /^1\. (.+)$/m.exec(demo.answer) ?? [];
     await expect(panel.getByText(firstStep)).toBeVisible();
 
-    const first = page.getByRole('region', { name: 'Enhanced Rewrite, example' });
+    const first = page.getByRole('region', { name: 'Rewrite: same meaning, no mistakes, example' });
     const countTyped = async () => (await first.locator('[data-typed]').textContent())?.length ?? 0;
     const length = featureDemos[0]?.prompt.length ?? 0;
     expect(await countTyped()).toBe(0);
@@ -141,8 +141,8 @@ test('the wheel tells of the feature that is chosen', async ({ page }) => {
   const wheel = page.getByRole('region', { name: 'Discover Whetstone Features' });
   await expect(wheel.getByText('Choose a Feature to Explore')).toBeVisible();
   await expect(wheel.getByRole('button')).toHaveCount(6);
-  await wheel.getByRole('button', { name: 'Action Plans' }).click();
-  await expect(wheel.getByRole('status')).toContainText('Action Plans');
+  await wheel.getByRole('button', { name: 'Action plans' }).click();
+  await expect(wheel.getByRole('status')).toContainText('Action plans');
   await expect(wheel.getByText('Choose a Feature to Explore')).toBeHidden();
   for (const name of ['Add to Chrome - Free', 'Install Whetstone Extension'])
     await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank');

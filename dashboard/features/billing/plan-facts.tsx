@@ -1,5 +1,7 @@
 import { comparison, creditUses, questions } from '@/dashboard/content/pricing.ts';
-import { planKeys, plans } from '@/shared/credits/plans.ts';
+import { planKeys, plans, SIGNUP_CREDITS } from '@/shared/credits/plans.ts';
+import { RECLAIM_CREDITS } from '@/shared/credits/reclaim.ts';
+import { MAX_REFRESHES_PER_MONTH, REFRESH_CREDITS } from '@/shared/credits/refresh.ts';
 import style from './plan-facts.module.css';
 import { say } from './say.ts';
 
@@ -15,6 +17,28 @@ export function CreditUses() {
           {uses.map((use) => (
             <dd key={use}>{use}</dd>
           ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The three ways to credits that cost nothing, told together. */
+export function FreeCredits() {
+  const ways = [
+    [say('free_signup'), say('freeText_signup', { credits: SIGNUP_CREDITS })],
+    [say('free_reclaim'), say('freeText_reclaim', { credits: RECLAIM_CREDITS })],
+    [
+      say('free_refresh'),
+      say('freeText_refresh', { credits: REFRESH_CREDITS, most: MAX_REFRESHES_PER_MONTH }),
+    ],
+  ];
+  return (
+    <dl className={style.uses}>
+      {ways.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

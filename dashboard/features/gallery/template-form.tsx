@@ -74,6 +74,7 @@ export function TemplateForm(props: TemplateFormProps) {
     >
       <TextField
         label={say('title')}
+        placeholder={say('titleExample')}
         dir="auto"
         autoComplete="off"
         maxLength={MAX_TEMPLATE_TITLE_CHARS}
@@ -85,6 +86,7 @@ export function TemplateForm(props: TemplateFormProps) {
         label={say('text')}
         hint={say('bracketsHint')}
         rows={10}
+        placeholder={say('textExample')}
         maxLength={MAX_TEMPLATE_CHARS}
         value={content}
         aria-invalid={isTried && isMissing.content ? true : undefined}

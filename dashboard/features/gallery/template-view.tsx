@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { TextField } from '@/components/ui/text-field.tsx';
 import { useSession } from '@/dashboard/app/session.ts';
+import { placeholderExamples } from '@/dashboard/content/placeholder-examples.en.ts';
 import type { Template } from '@/dashboard/content/templates.ts';
+import { proseIn } from '@/shared/texts/prose.ts';
 import { CopyTemplate } from './copy-template.tsx';
 import { keepValues, keptValues } from './kept-values.ts';
 import { fillIn, labelOf, type PlaceholderValues, partsOf, placeholdersOf } from './placeholders.ts';
@@ -16,6 +18,7 @@ interface FieldsProps {
 }
 
 function Fields({ names, values, onValue }: FieldsProps) {
+  const examples = proseIn({ en: placeholderExamples });
   return (
     <form className={style.fields} aria-label={say('fillIn')} onSubmit={(event) => event.preventDefault()}>
       {names.map((name) => (
@@ -23,6 +26,7 @@ function Fields({ names, values, onValue }: FieldsProps) {
           key={name}
           label={labelOf(name)}
           autoComplete="off"
+          placeholder={examples[name] && say('forExample', { example: examples[name] })}
           value={values[name] ?? ''}
           onChange={(event) => onValue(name, event.currentTarget.value)}
         />

@@ -3,15 +3,18 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { Button } from '@/components/ui/button.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
 import type { ImageBrief } from '@/shared/contracts/image-brief.ts';
-import { prices } from '@/shared/credits/prices.ts';
 import style from './facet-chips.module.css';
-import { type FacetChoice, facetChoices, facetValue } from './facet-choices.ts';
+import { type FacetChoice, facetValue } from './facet-choices.ts';
 import { say } from './say.ts';
 
 interface FacetChipsProps {
-  brief: ImageBrief;
+  facets: readonly FacetChoice[];
+  /** What a choice does, and costs. */
+  legend: string;
+  /** What stands for them now. */
+  brief: Partial<ImageBrief>;
   isBusy: boolean;
-  onWish: (wish: string) => void;
+  onChoose: (facet: FacetChoice, value: string) => void;
 }
 
 /** What opens below the last chip would lie under the message's box. */
@@ -71,12 +74,12 @@ function ListedFacet({ facet, value, isBusy, onChange }: ChangeProps) {
   );
 }
 
-/** The prompt's facets as chips: each opens what else it could be, or a field, and the choice is sent as the next wish. */
-export function FacetChips({ brief, isBusy, onWish }: FacetChipsProps) {
+/** A prompt's facets as chips: each opens what else it could be, or a field. */
+export function FacetChips({ facets, legend, brief, isBusy, onChoose }: FacetChipsProps) {
   const [openId, setOpenId] = useState<FacetChoice['id'] | null>(null);
   const panelId = useId();
   const chips = useRef<HTMLDivElement>(null);
-  const open = facetChoices.find(({ id }) => id === openId);
+  const open = facets.find(({ id }) => id === openId);
   const Change = open?.options.length === 0 ? WrittenFacet : ListedFacet;
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || openId === null) return;
@@ -88,10 +91,8 @@ export function FacetChips({ brief, isBusy, onWish }: FacetChipsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape goes one step back, from whichever button has the focus
     <div className={style.facets} ref={chips} onKeyDown={close}>
       <fieldset className={style.chips}>
-        <legend className={style.legend}>
-          {say('changeOne', { credits: prices['image-chat'].credits })}
-        </legend>
-        {facetChoices.map(({ id }) => {
+        <legend className={style.legend}>{legend}</legend>
+        {facets.map(({ id }) => {
           const value = facetValue(brief, id);
           return (
             <button
@@ -118,7 +119,7 @@ export function FacetChips({ brief, isBusy, onWish }: FacetChipsProps) {
             isBusy={isBusy}
             onChange={(value) => {
               setOpenId(null);
-              onWish(`${open.name}: ${value}`);
+              onChoose(open, value);
             }}
           />
         </fieldset>

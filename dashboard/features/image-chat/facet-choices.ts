@@ -89,7 +89,31 @@ export const facetChoices: readonly FacetChoice[] = [
 ];
 
 /** What stands for a facet in a brief; empty where nobody has said. */
-export function facetValue(brief: ImageBrief, id: FacetChoice['id']): string {
+export function facetValue(brief: Partial<ImageBrief>, id: FacetChoice['id']): string {
   const value = brief[id] ?? '';
   return typeof value === 'string' ? value : value.join(', ');
+}
+
+/** What most descriptions leave open, and a picture shows all the same. */
+export const addedFacets = facetChoices.filter(({ id }) =>
+  ['light', 'lens', 'style', 'composition'].includes(id),
+);
+
+const placeIn = (text: string, option: string) => text.toLowerCase().indexOf(option.toLowerCase());
+
+/** Which of their choices a description holds already. */
+export const addedBrief = (text: string): Partial<ImageBrief> =>
+  Object.fromEntries(
+    addedFacets.map(({ id, options }) => [id, options.find((option) => placeIn(text, option) >= 0) ?? '']),
+  );
+
+/** A description with a choice at its end, or in the place of the one that stood there. */
+export function withAdded(text: string, { options }: FacetChoice, value: string): string {
+  const before = options.find((option) => placeIn(text, option) >= 0);
+  if (before) {
+    const at = placeIn(text, before);
+    return text.slice(0, at) + value + text.slice(at + before.length);
+  }
+  const begun = text.trim().replace(/[,.;]+$/, '');
+  return begun === '' ? value : `${begun}, ${value}`;
 }

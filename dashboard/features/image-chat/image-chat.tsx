@@ -16,6 +16,8 @@ import { type Dialect, defaultDialect } from '@/shared/image-prompt/dialects.ts'
 import { takeDialect } from '@/shared/image-prompt/named-dialect.ts';
 import { Composer } from './composer.tsx';
 import { entriesOf, type Fault, type Outgoing } from './conversation.ts';
+import { FacetChips } from './facet-chips.tsx';
+import { addedBrief, addedFacets, withAdded } from './facet-choices.ts';
 import style from './image-chat.module.css';
 import { MessageList } from './message-list.tsx';
 import { say } from './say.ts';
@@ -24,22 +26,30 @@ import { usePicture } from './use-picture.ts';
 
 const hints = ['hint_storm', 'hint_teapot', 'hint_fox'] as const;
 
-function Welcome({ onHint }: { onHint: (hint: string) => void }) {
+function Welcome({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const { credits } = prices['image-chat'];
   return (
     <section className={style.welcome} aria-label={say('welcomeName')}>
       <p>{say('welcome')}</p>
-      <p className={style.soft}>{say('price', { credits: prices['image-chat'].credits })}</p>
+      <p className={style.soft}>{say('price', { credits })}</p>
       <ul className={style.hints} aria-label={say('examples')}>
         {hints
           .map((key) => say(key))
           .map((hint) => (
             <li key={hint}>
-              <button type="button" className={style.hint} onClick={() => onHint(hint)}>
+              <button type="button" className={style.hint} onClick={() => onText(hint)}>
                 {hint}
               </button>
             </li>
           ))}
       </ul>
+      <FacetChips
+        facets={addedFacets}
+        legend={say('addToWords', { credits })}
+        brief={addedBrief(text)}
+        isBusy={false}
+        onChoose={(facet, value) => onText(withAdded(text, facet, value))}
+      />
     </section>
   );
 }
@@ -142,7 +152,7 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
       <PageHeading>{say('title')}</PageHeading>
       {isLost && <Lost query={query} onRenew={chat.renew} />}
       {query.isLoading && <Skeleton lines={5} />}
-      {isEmpty && !isLost && !query.isLoading && <Welcome onHint={bring} />}
+      {isEmpty && !isLost && !query.isLoading && <Welcome text={text} onText={bring} />}
       <MessageList
         entries={entries}
         isWriting={text !== '' || picture.picture !== null}

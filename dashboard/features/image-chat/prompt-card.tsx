@@ -5,11 +5,13 @@ import { Button } from '@/components/ui/button.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { copyText } from '@/dashboard/app/copy-text.ts';
 import type { ImageTurn } from '@/shared/contracts/image-prompt.ts';
+import { prices } from '@/shared/credits/prices.ts';
 import { addsNothing } from '@/shared/image-prompt/adds-nothing.ts';
 import { type Dialect, dialectIds, dialects } from '@/shared/image-prompt/dialects.ts';
 import { writePrompt } from '@/shared/image-prompt/write-prompt.ts';
 import { imageChatEnglish } from '@/shared/texts/image-chat.en.ts';
 import { FacetChips } from './facet-chips.tsx';
+import { facetChoices } from './facet-choices.ts';
 import style from './prompt-card.module.css';
 import { say } from './say.ts';
 
@@ -81,7 +83,13 @@ export function PromptCard({ turn, when, dialect, isLast, isBusy, onDialect, onW
       {isLast && (
         <div className={style.next}>
           <Select label={say('forWhichModel')} options={models} value={dialect} onChange={onDialect} />
-          <FacetChips brief={brief} isBusy={isBusy} onWish={onWish} />
+          <FacetChips
+            facets={facetChoices}
+            legend={say('changeOne', { credits: prices['image-chat'].credits })}
+            brief={brief}
+            isBusy={isBusy}
+            onChoose={({ name }, value) => onWish(`${name}: ${value}`)}
+          />
           {refinementCount > 0 && (
             <p className={style.back}>
               <Button disabled={isBusy} onClick={() => onWish(imageChatEnglish.stepBack)}>

@@ -56,7 +56,10 @@ export function FeatureWheel({ features }: { features: readonly WheelFeature[] }
             <p>{chosen.description}</p>
           </>
         ) : (
-          <p>{say('chooseFeature')}</p>
+          <>
+            <p className={style.choose}>{say('chooseFeature')}</p>
+            <p>{say('chooseFeatureText')}</p>
+          </>
         )}
       </div>
     </div>

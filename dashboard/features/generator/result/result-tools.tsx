@@ -8,7 +8,12 @@ import { withDetails } from './details.ts';
 import { DetailsForm } from './details-form.tsx';
 import { PartEditor } from './part-editor.tsx';
 import type { PromptParts } from './prompt-parts.ts';
-import type { PromptVersion, PromptVersions, VersionChange } from './prompt-versions.ts';
+import {
+  type PromptVersion,
+  type PromptVersions,
+  type VersionChange,
+  versionsWith,
+} from './prompt-versions.ts';
 import style from './result.module.css';
 import { RunVersions } from './run-versions.tsx';
 import { shorten } from './shorten.ts';
@@ -25,6 +30,15 @@ interface ResultToolsProps {
 type Tool = 'edit' | 'details' | 'run';
 
 const tools = ['details', 'edit', 'run'] as const satisfies readonly Tool[];
+
+/** A topic of fewer words leaves most to the one who reads the prompt. */
+const SHORT_TOPIC_WORDS = 8;
+
+/** Whether rules had hardly anything to go by, and nobody worked on the prompt since. */
+const isThin = (state: PromptVersions, version: PromptVersion): boolean =>
+  version.engine === 'offline' &&
+  version.topic.split(/\s+/).filter(Boolean).length < SHORT_TOPIC_WORDS &&
+  versionsWith(state, version).length === 1;
 
 /** Whether somebody could answer the prompt on our server; undefined where that is not known. */
 function useServerModel(): boolean | undefined {
@@ -48,7 +62,12 @@ function OpenTool({ tool, hasModel, onDetails, ...props }: OpenToolProps) {
   const { state, version, textOf, onChange } = props;
   const { status } = useSession();
   if (tool === 'details')
-    return <DetailsForm onAdd={(answers) => onDetails(withDetails(version.prompt, answers))} />;
+    return (
+      <DetailsForm
+        note={say('answerWhatMatters')}
+        onAdd={(answers) => onDetails(withDetails(version.prompt, answers))}
+      />
+    );
   if (tool === 'edit')
     return <PartEditor prompt={version.prompt} onChange={(prompt) => onChange({ type: 'edit', prompt })} />;
   if (status === 'signedIn' && hasModel !== false)
@@ -58,7 +77,7 @@ function OpenTool({ tool, hasModel, onDetails, ...props }: OpenToolProps) {
 
 /** What changes a prompt, and what came of it until the next act: *Shorter*, *More specific*, its sections; and what shows what comes of it. */
 export function ResultTools(props: ResultToolsProps) {
-  const { version, onChange } = props;
+  const { state, version, onChange } = props;
   const [tool, setTool] = useState<Tool | null>(null);
   const [told, setTold] = useState<{ text: string; of: PromptParts } | null>(null);
   const hasModel = useServerModel();
@@ -101,6 +120,13 @@ export function ResultTools(props: ResultToolsProps) {
       </p>
       <div ref={place} className={style.tool}>
         {tool && <OpenTool {...props} tool={tool} hasModel={hasModel} onDetails={add} />}
+        {!tool && isThin(state, version) && (
+          <DetailsForm
+            asked={['reader', 'goal', 'length']}
+            note={say('shortTopic')}
+            onAdd={(answers) => add(withDetails(version.prompt, answers))}
+          />
+        )}
       </div>
     </>
   );
