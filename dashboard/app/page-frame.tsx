@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import style from './page-frame.module.css';
@@ -13,15 +14,21 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
+/** The way back, above a page's name. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className={style.back}>
+      <ArrowLeft aria-hidden="true" data-points="" />
+      {children}
+    </Link>
+  );
+}
+
 /** A page of the account: its name, and its parts one under the other. */
 export function PageFrame({ title, lead, back, children }: PageFrameProps) {
   return (
     <div className={style.page}>
-      {back && (
-        <Link to={paths[back]} className={style.back}>
-          {say(`back_${back}`)}
-        </Link>
-      )}
+      {back && <BackLink to={paths[back]}>{say(`back_${back}`)}</BackLink>}
       <PageHeading lead={lead}>{title}</PageHeading>
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { BackLink } from '@/dashboard/app/page-frame.tsx';
 import { PageHeading } from '@/dashboard/app/page-heading.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
 import { forComputers, PhoneWays } from '@/dashboard/app/phone-ways.tsx';
@@ -35,9 +35,7 @@ export function Download() {
   return (
     <div className={style.page}>
       <header className={style.hero}>
-        <Link to={paths.home} className={style.back}>
-          {say('backToHome')}
-        </Link>
+        <BackLink to={paths.home}>{say('backToHome')}</BackLink>
         <PageHeading tab={say('getTheExtension')} lead={say('lead')}>
           {say('title')}
         </PageHeading>

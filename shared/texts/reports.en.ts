@@ -24,6 +24,8 @@ export const reportsEnglish = {
   save: 'Save',
   deleted: '“{title}” deleted.',
   undo: 'Undo',
+  rename: 'Rename',
+  delete: 'Delete',
   renameNamed: 'Rename {title}',
   deleteNamed: 'Delete {title}',
   searchYourReports: 'Search your reports',

@@ -1,12 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
-import { Button, buttonClass } from '@/components/ui/button.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
+import { BackLink } from '@/dashboard/app/page-frame.tsx';
 import { PageHeading } from '@/dashboard/app/page-heading.tsx';
 import { paths } from '@/dashboard/app/paths.ts';
 import { prices } from '@/shared/credits/prices.ts';
@@ -143,10 +142,7 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
   return (
     <div className={style.chat}>
       <div className={style.top}>
-        <Link to={paths.generator} className={buttonClass({ kind: 'quiet' })}>
-          <ArrowLeft aria-hidden="true" data-points="" />
-          {say('back')}
-        </Link>
+        <BackLink to={paths.generator}>{say('back')}</BackLink>
         {!isEmpty && <Button onClick={chat.renew}>{say('newConversation')}</Button>}
       </div>
       <PageHeading>{say('title')}</PageHeading>

@@ -3,7 +3,6 @@ import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef, useSta
 import { useNavigate } from 'react-router';
 import { formatTime } from '@/components/dates.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Slow } from '@/components/ui/slow.tsx';
 import { reportPath } from '@/dashboard/app/paths.ts';
@@ -211,12 +210,10 @@ export function ChatView({ open }: { open: OpenReport }) {
             <h1 id="chat-title">{say('aiAssistant')}</h1>
             <p className={style.soft}>{open.title}</p>
           </div>
-          <IconButton
-            name={say('close')}
-            size="site"
-            icon={<X aria-hidden="true" />}
-            onClick={() => setIsClosing(true)}
-          />
+          <Button kind="quiet" onClick={() => setIsClosing(true)}>
+            <X aria-hidden="true" />
+            {say('close')}
+          </Button>
         </header>
         <ol className={style.messages} aria-label={say('conversation')} aria-live="polite">
           {messages.map((message) => (

@@ -112,15 +112,21 @@ export function SentenceText({ sentence, citations, label }: SentenceTextProps) 
       </CountButton>,
     ];
   });
+  const chips = citationIds.flatMap((id) => {
+    const at = citations.findIndex((citation) => citation.id === id);
+    const citation = citations[at];
+    return citation ? [<CitationChip key={id} citation={citation} at={at + 1} />] : [];
+  });
+  const [, rest = '', last = ''] = /^(.*?)(\S*)$/s.exec(text.slice(read)) ?? [];
   return (
     <>
       {parts}
-      {text.slice(read)}
-      {citationIds.map((id) => {
-        const at = citations.findIndex((citation) => citation.id === id);
-        const citation = citations[at];
-        return citation && <CitationChip key={id} citation={citation} at={at + 1} />;
-      })}
+      {rest}
+      <span className={chipStyle.tied}>
+        {last}
+        {chips[0]}
+      </span>
+      {chips.slice(1)}
     </>
   );
 }

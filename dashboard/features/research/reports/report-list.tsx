@@ -3,7 +3,6 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
-import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
 import { formatDay } from '@/dashboard/app/format-date.ts';
@@ -99,16 +98,20 @@ function Row({ report }: { report: KeptReport }) {
         </Link>
         <p className={style.soft}>{factsOf(report)}</p>
       </div>
-      <IconButton
-        name={say('renameNamed', { title: report.title })}
-        icon={<Pencil aria-hidden="true" />}
-        onClick={() => setIsRenaming(true)}
-      />
-      <IconButton
-        name={say('deleteNamed', { title: report.title })}
-        icon={<Trash2 aria-hidden="true" />}
-        onClick={remove}
-      />
+      <span className={style.rowActs}>
+        <Button
+          kind="quiet"
+          aria-label={say('renameNamed', { title: report.title })}
+          onClick={() => setIsRenaming(true)}
+        >
+          <Pencil aria-hidden="true" />
+          {say('rename')}
+        </Button>
+        <Button kind="quiet" aria-label={say('deleteNamed', { title: report.title })} onClick={remove}>
+          <Trash2 aria-hidden="true" />
+          {say('delete')}
+        </Button>
+      </span>
     </li>
   );
 }
