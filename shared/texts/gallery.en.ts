@@ -53,7 +53,6 @@ export const galleryEnglish = {
   showOtherVersion: 'Show the other version',
   cancel: 'Cancel',
   fillIn: 'Fill in',
-  forExample: 'e.g. {example}',
   titleExample: 'e.g. Reply to a complaint',
   textExample:
     'e.g. Answer this complaint by [CUSTOMER]: [COMPLAINT]\n\n- Say sorry once, for what went wrong.\n- Offer [OFFER].\n- At most 120 words.',

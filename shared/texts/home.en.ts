@@ -7,9 +7,10 @@ export const homeEnglish = {
   facts: 'What it costs you',
   factFree: 'Free on your device',
   factAccount: 'No account needed',
-  factPrivate: 'Sent nowhere unless you choose a model',
+  factPrivate: 'Private by default',
   factBrowsers: 'Chrome, Edge and Firefox',
-  forComputers: 'It reads your PDFs and sheets on your device too.',
+  forComputers:
+    'It reads your PDFs and sheets, too. What you write leaves your device only if you choose a model elsewhere.',
   tryItHere: 'Try it on this page',
   tryOwnWords: 'Try your own words',
   tryText:

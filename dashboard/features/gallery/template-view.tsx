@@ -17,16 +17,23 @@ interface FieldsProps {
   onValue: (name: string, value: string) => void;
 }
 
+/** So many stand in two columns, where there is room. */
+const MANY_FIELDS = 8;
+
 function Fields({ names, values, onValue }: FieldsProps) {
   const examples = proseIn({ en: placeholderExamples });
   return (
-    <form className={style.fields} aria-label={say('fillIn')} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={`${style.fields} ${names.length > MANY_FIELDS ? style.many : ''}`}
+      aria-label={say('fillIn')}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {names.map((name) => (
         <TextField
           key={name}
           label={labelOf(name)}
           autoComplete="off"
-          placeholder={examples[name] && say('forExample', { example: examples[name] })}
+          placeholder={examples[name]}
           value={values[name] ?? ''}
           onChange={(event) => onValue(name, event.currentTarget.value)}
         />
