@@ -33,7 +33,7 @@ export const demoSamples: readonly [DemoSample, DemoSample, DemoSample] = [
     place: 'chat',
     to: 'ChatGPT',
     draft:
-      'write a apology to a customer who recieved there order two weeks late, max 80 words, dont blame the carrier. say that we refund the shiping and offer 10% off the next order. i want it to sound like a person, not like a company',
+      'write a apology to a customer who recieved there order two weeks late. max 80 words, dont blame the carrier. we refund the shiping and they get 10% off the next order',
     results: resultsOf('apology'),
   },
   {

@@ -55,7 +55,7 @@ export const siteEnglish = {
   chooseUsername: 'Please choose a username',
   sendLink: 'Send the link to my computer',
   writeHere: 'Write a prompt here',
-  forComputers: 'The extension is for a computer; the generator works here.',
+  forComputers: 'The extension needs a computer.',
   menu_profile: 'Profile',
   menu_subscription: 'Subscription',
   menu_billing: 'Billing',
