@@ -61,7 +61,7 @@ export const imageChatEnglish = {
   stepBack: 'One step back',
   stepBackCost: 'Costs no credit',
   addToWords:
-    'Add to your description. Nothing is sent yet; the prompt costs {credits, plural, one {# credit} other {# credits}}.',
+    'Add to your description · the prompt costs {credits, plural, one {# credit} other {# credits}}',
   changeOne: 'Change one thing · {credits, plural, one {# credit} other {# credits}} each',
   facet_subject: 'Subject',
   facet_setting: 'Setting',

@@ -140,7 +140,7 @@ export function ImageChat({ sessionId }: { sessionId: string | null }) {
   };
   const isLost = query.isError && turns.length === 0;
   return (
-    <div className={style.chat}>
+    <div className={`${style.chat} ${isEmpty ? style.empty : ''}`}>
       <div className={style.top}>
         <BackLink to={paths.generator}>{say('back')}</BackLink>
         {!isEmpty && <Button onClick={chat.renew}>{say('newConversation')}</Button>}

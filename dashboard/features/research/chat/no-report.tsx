@@ -17,7 +17,7 @@ export function NoReport() {
         <Link to={paths.reports} className={buttonClass({ size: 'site' })}>
           {say('yourReports')}
         </Link>
-        <Link to={paths.sampleReport} className={buttonClass({ kind: 'quiet', size: 'site' })}>
+        <Link to={paths.sampleReport} className={buttonClass({ size: 'site' })}>
           {say('sampleReport')}
         </Link>
       </ButtonRow>
