@@ -42,6 +42,22 @@ test('a visitor gets one prompt, then the modal; logging in begins anew', async 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('generationAttempts'))).toBeNull();
 });
 
+test('a short topic is asked at once what its prompt lacks, and the answers cost nothing', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/generator');
+  await topic(page).fill('remote work');
+  await topic(page).press('Enter');
+  const asked = output(page).getByRole('form', { name: 'More specific' });
+  await asked.getByLabel('Who is it for?').fill('people who lead teams');
+  await asked.getByRole('button', { name: 'Add to the prompt' }).click();
+  await expect(output(page)).toContainText('Write for people who lead teams');
+  await expect(asked).toBeHidden();
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249 credits');
+});
+
 test('a double click on Generate makes the one prompt a visitor has', async ({ page }) => {
   await visit(page, '/generator');
   await topic(page).fill('remote work');

@@ -30,3 +30,24 @@ test('subject and setting are written where they are named; on paper the prompt 
   await expect(newest.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(newest).toContainText('red kitchen');
 });
+
+test('before the first message chips write into the description, and nothing is sent', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person);
+  await visit(page, '/image-prompt');
+  const message = page.getByLabel('Your message');
+  await message.fill('a red bicycle');
+  await button(page, 'Light').click();
+  await button(page, 'golden hour').click();
+  await expect(message).toHaveValue('a red bicycle, golden hour');
+  await expect(message).toBeFocused();
+  await page.getByRole('button', { name: /^Light/ }).click();
+  await button(page, 'overcast').click();
+  await expect(message).toHaveValue('a red bicycle, overcast');
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('250 credits');
+  await message.press('Enter');
+  await expect(page.getByRole('article', { name: 'Newest prompt' })).toContainText('overcast');
+  await expect(page.getByTitle('Click to manage credits and subscription')).toHaveText('249 credits');
+});
