@@ -13,11 +13,11 @@ const groups = [
 ] as const;
 
 /** Places outside this site; nothing where the operator names none. */
-function Elsewhere({ title, links }: { title: string; links: readonly NamedLink[] }) {
+function Elsewhere({ title, links, look }: { title: string; links: readonly NamedLink[]; look: string }) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
-      <h2 className={style.title}>{title}</h2>
+      <h2 className={look}>{title}</h2>
       <ul>
         {links.map(({ name, url }) => (
           <li key={url}>
@@ -34,11 +34,12 @@ function Elsewhere({ title, links }: { title: string; links: readonly NamedLink[
 /** The foot of the pages (spec §2): the ways on, and whose this is; in one line under a chat. */
 export function SiteFooter({ slim }: { slim: boolean }) {
   const { pathname } = useLocation();
+  const title = slim ? 'visually-hidden' : `${style.title}`;
   return (
     <div className={`${style.foot} ${slim ? style.slim : ''}`}>
       {groups.map(({ id, links }) => (
         <nav key={id} aria-label={say(`foot_${id}`)}>
-          <h2 className={style.title}>{say(`foot_${id}`)}</h2>
+          <h2 className={title}>{say(`foot_${id}`)}</h2>
           <ul>
             {links.map((page) => (
               <li key={page}>
@@ -50,9 +51,9 @@ export function SiteFooter({ slim }: { slim: boolean }) {
           </ul>
         </nav>
       ))}
-      <Elsewhere title={say('project')} links={PROJECT_LINKS} />
-      <Elsewhere title={say('follow')} links={SOCIAL_LINKS} />
-      <p className={style.licence}>{say('licence')}</p>
+      <Elsewhere title={say('project')} links={PROJECT_LINKS} look={title} />
+      <Elsewhere title={say('follow')} links={SOCIAL_LINKS} look={title} />
+      <p className={slim ? 'visually-hidden' : style.licence}>{say('licence')}</p>
       <div className={style.question}>{pathname !== paths.cookies && <ConsentChoice onlyAsks />}</div>
     </div>
   );
