@@ -33,6 +33,47 @@ function changeAtFocus(chat: ChatPage): Promise<void> {
   );
 }
 
+/** Every edit keeps the page busy, so that a long write goes on until all is typed. */
+function slowDown(chat: ChatPage): Promise<void> {
+  return chat.field.evaluate((field) => {
+    const work = () => {
+      const end = performance.now() + 60;
+      while (performance.now() < end);
+    };
+    for (const name of ['beforeinput', 'textInput']) field.addEventListener(name, work);
+  });
+}
+
+const slate = editors.filter(({ title }) => title === 'Slate');
+
+for (const editor of [...slate, ...pasted.slice(0, 1)])
+  test(`what is typed and pasted amid a long write waits for its end and sends nothing: ${editor.title}`, async ({
+    page,
+    card,
+    summon,
+    openEditor,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const chat = await openEditor(editor);
+    await page.evaluate(() => navigator.clipboard.writeText('PASTED'));
+    await chat.restoreDraft(Array.from({ length: 12 }, () => drafts.line).join(' '));
+    await summon.chip();
+    const result = await card.doneText();
+    await slowDown(chat);
+    await card.button('Accept').click();
+    await expect(chat.field).toBeFocused();
+    await page.keyboard.type(' ANDD');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+v');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.type(' MORE');
+    expect(await chat.read()).not.toContain('PASTED');
+    await expect(card.button('Undo')).toBeVisible();
+    await expect.poll(() => chat.read()).toBe(`${result} AND\nPASTED MORE`);
+    expect(await chat.sent()).toEqual([]);
+  });
+
 for (const editor of pasted)
   test.describe(editor.title, () => {
     for (const press of ['pointer', 'Enter', 'Space'] as const)

@@ -1,5 +1,6 @@
 import { editorKind } from '@/entrypoints/card/editor/editor-kind.ts';
 import type { EditorRef } from '@/entrypoints/card/editor/editor-ref.ts';
+import { fitting } from './fitting.ts';
 import { act, REDRAWING, SELECTION_SETTLE_MS } from './make-edits.ts';
 import { settle } from './settle.ts';
 
@@ -7,6 +8,30 @@ import { settle } from './settle.ts';
 let fromFrame = '';
 let typed = '';
 let holding = 0;
+/** Whether some of it stands in the editor already: a letter taken back may be one of those. */
+let isPutIn = false;
+
+/** Keys that change a text, move the caret, which does not stand where the user sees it, or send what is half written. */
+const EDITING = /^(?:Enter|Backspace|Delete|Arrow.+|Home|End|Page.+)$/;
+
+/** Takes back the last letter that waits; null where that is the editor's to do. */
+function takeLast(): '' | null {
+  if (typed) typed = typed.replace(/.$/su, '');
+  else if (fromFrame) fromFrame = fromFrame.replace(/.$/su, '');
+  else if (isPutIn) return null;
+  return '';
+}
+
+/** The text a key stands for: Enter is a new line. Null for what is left to the page. */
+function meantBy({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): string | null {
+  if (isComposing) return null;
+  const isCommand = ctrlKey || metaKey || altKey;
+  if (EDITING.test(key)) {
+    if (isCommand) return '';
+    return key === 'Backspace' ? takeLast() : key === 'Enter' ? '\n' : '';
+  }
+  return key[1] || isCommand ? null : key;
+}
 
 /** Whether letters wait for a write to end. */
 export const isTyped = () => fromFrame + typed !== '';
@@ -18,28 +43,31 @@ async function putIn(ref: EditorRef): Promise<void> {
     fromFrame = typed = '';
     const editor = ref.current();
     if (!editor) continue;
-    act(editor, next);
+    act(editor, fitting(editor, next));
+    isPutIn = true;
     // Until an editor has drawn it, what comes next would be taken for typed where the caret stood before.
     if (REDRAWING.test(editorKind(editor))) await settle(SELECTION_SETTLE_MS);
   }
 }
 
 /**
- * Does something while what the user types is kept from the page: amid a write it would go into the text, or take its place. It
- * goes in behind, also where the work comes to nothing; of several at once behind the last.
+ * Does something while what the user types and pastes is kept from the page: amid a write it would go into the text, take its place,
+ * or send it half written. It goes in behind, also where the work comes to nothing; of several at once behind the last.
  */
 export async function holdingKeys<T>(ref: EditorRef, work: () => Promise<T>): Promise<T> {
   const held = new AbortController();
-  const hold = (event: KeyboardEvent) => {
-    if (!event.isTrusted || event.key[1] || event.ctrlKey || event.metaKey || event.altKey) return;
+  const hold = (event: KeyboardEvent | ClipboardEvent) => {
+    if (!event.isTrusted) return;
+    // A picture has no text: it is the page's.
+    const text = 'key' in event ? meantBy(event) : event.clipboardData?.getData('text/plain') || null;
+    if (text === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    typed += event.key;
+    typed += text;
   };
-  ref.current()?.ownerDocument.defaultView?.addEventListener('keydown', hold, {
-    capture: true,
-    signal: held.signal,
-  });
+  const view = ref.current()?.ownerDocument.defaultView;
+  for (const name of ['keydown', 'paste'] as const)
+    view?.addEventListener(name, hold, { capture: true, signal: held.signal });
   holding += 1;
   try {
     return await work();
@@ -49,6 +77,7 @@ export async function holdingKeys<T>(ref: EditorRef, work: () => Promise<T>): Pr
     } finally {
       // A page that throws must not be left deaf to keys.
       holding -= 1;
+      if (holding === 0) isPutIn = false;
       held.abort();
     }
   }
