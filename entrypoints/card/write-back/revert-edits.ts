@@ -49,9 +49,10 @@ async function takeBack({ spot, before, inverse, steps }: Written): Promise<Resu
     if (text !== reading.text) return isOurs ? restored(spot, before) : fail('write_unverified');
   }
   // Without its history the blocks of joined and parted lines are the editor's to choose; no other's are.
-  const wanted = isExact
-    ? before.structure
-    : { ...before.structure, lines: expectedStructure(reading, separate, planned).lines };
+  const wanted =
+    isExact || before.text === ''
+      ? before.structure
+      : { ...before.structure, lines: expectedStructure(reading, separate, planned).lines };
   const wrote = await write(spot, inverse, { wanted, onMade: (made) => followUndo(spot.editor, made) });
   if (!wrote.ok) stopFollowing();
   return wrote.ok ? ok(null) : wrote;

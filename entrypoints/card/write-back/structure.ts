@@ -145,13 +145,18 @@ function areLines(now: Structure['lines'], expected: Structure['lines']): boolea
     });
 }
 
+/** What a browser leaves in a field that is emptied. */
+const BARE = /^(?:\/(?:p|div))?$/;
+
 /** Whether an editor holds what it must. */
 export function isStructure(now: Structure, expected: Structure): boolean {
   return (
     now.text === expected.text &&
     areLines(now.islands, expected.islands) &&
     areLines(now.marked, [null, ...expected.marked.flatMap((run) => [run, null])]) &&
-    // A field of letters alone has no lines to be compared.
-    (!expected.lines.length || areLines(now.lines, expected.lines))
+    // A field of letters alone has no lines to be compared, and one that held nothing at all keeps a bare one at most.
+    (expected.lines.length
+      ? areLines(now.lines, expected.lines)
+      : expected.text !== '' || now.lines.every((line) => line !== null && BARE.test(line)))
   );
 }

@@ -123,6 +123,17 @@ it('lines written into an empty editor are as it draws them', () => {
   expect(isStructure(drawn, expectedStructure(empty, written))).toBe(true);
 });
 
+it.each([
+  ['', true],
+  ['/p', true],
+  ['/div', true],
+  ['/h2', false],
+  ['/ul/li', false],
+])('a field that held nothing is as it was with an empty line in blocks "%s": %s', (blocks, isBack) => {
+  const before = structureOf({ text: '', pieces: [], islands: [], lines: [] });
+  expect(isStructure(structureOf(document(['', blocks])), before)).toBe(isBack);
+});
+
 it('a field of letters alone is known to be restored by the inverse', () => {
   const field: Reading = { text: 'We came', pieces: [], islands: [], lines: [] };
   const inverse = planEdits(field, [{ start: 3, end: 7, text: 'went' }]);
