@@ -5,6 +5,7 @@ import type { Choice, QueryResult, TableQuery } from '@/shared/documents/query/t
 import { type Chosen, chooseQuery } from './choose-query.ts';
 import { type FileParts, tablesOfFile } from './file-tables.ts';
 import { findPassages, hitsOf, type Passage } from './find-passages.ts';
+import { offerRanked } from './offer-ranked.ts';
 import { proposeFor } from './propose-figures.ts';
 
 interface FileQuestion extends FileParts {
@@ -55,6 +56,19 @@ function choicesFor(asked: ReturnType<typeof askedOf>, { choices, query, unknown
   return [...choices, ...more];
 }
 
+/** What a question may mean that the rules do not settle: what they doubt is asked as it stands, the rest is ranked. */
+async function waysOn(asked: ReturnType<typeof askedOf>, found: Chosen): Promise<Choice[]> {
+  if (found.unknown.length === 0 && found.choices.length > 0) return choicesFor(asked, found);
+  const ranked = offerRanked({ ...asked, found, near: await nearWords() });
+  return ranked.length > 0 ? ranked : choicesFor(asked, found);
+}
+
+/** Figures a sheet may be asked for in words the rules do not know. */
+async function proposed(asked: ReturnType<typeof askedOf>): Promise<Choice[]> {
+  const ranked = offerRanked({ ...asked, near: await nearWords() });
+  return ranked.length > 0 ? ranked : proposeFor(asked);
+}
+
 /** Beside a table a letter or paper tells more: what its text says of words the table lacks, where no figure is asked for. */
 async function saidInProse({ blocks, question }: FileQuestion, found: Chosen): Promise<Passage[]> {
   if (found.unknown.length === 0 || found.query.how !== 'list') return [];
@@ -83,7 +97,7 @@ export async function answerFile(request: FileQuestion): Promise<FileAnswer> {
   if (said.length > 0) return { ...none, text: '', passages: said };
   const passages = await findPassages(request.blocks, request.question, request.book);
   if (found)
-    return { ...none, text: found.says, passages, query: found.query, choices: choicesFor(asked, found) };
-  const proposals = request.book ? proposeFor(asked) : [];
+    return { ...none, text: found.says, passages, query: found.query, choices: await waysOn(asked, found) };
+  const proposals = request.book ? await proposed(asked) : [];
   return { ...none, text: passages.length > 0 ? '' : NOTHING, passages, proposals };
 }

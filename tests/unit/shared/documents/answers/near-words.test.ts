@@ -68,7 +68,7 @@ test.each([
 test('a figure found by a near word is never given without a press', async () => {
   const answer = await ask(zoo, 'how many kids came in 2023?');
   expect(answer.result).toBeNull();
-  expect(answer.choices[0]?.label).toContain('“Children”');
+  expect(answer.choices.map(({ label }) => label).join()).toContain('“Children”');
 });
 
 test('a value is sooner meant than a column that is only called like it', async () => {
