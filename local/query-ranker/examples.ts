@@ -8,6 +8,9 @@ import { nearWords } from '@/shared/documents/query/near-words.ts';
 import { runQuery } from '@/shared/documents/query/run-query.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { readWhole } from '@/tests/evals/figures/figures-evals.ts';
+import { madeFiles } from '@/tests/evals/figures/made-files.ts';
+import { questionsTo } from '@/tests/evals/figures/made-questions.ts';
+import { languages } from '@/tests/evals/figures/words.ts';
 import { isTrue, type Truth } from './judge.ts';
 
 export interface Labelled {
@@ -57,6 +60,33 @@ export async function filesIn(folder: string, assets: string): Promise<AskedFile
   return files;
 }
 
+/** Every sixth of the made files that rules may be tuned by; the others are kept apart. */
+export async function filesMade(part: number, assets: string): Promise<AskedFile[]> {
+  const files: AskedFile[] = [];
+  for (const [at, file] of madeFiles(languages).entries()) {
+    if (at % 3 === 2 || at % 6 !== part) continue;
+    const read = await readWhole(file.bytes, file.name, assets);
+    const questions = questionsTo(file).map(({ ask, wants }) => ({
+      question: ask,
+      truth: { says: wants },
+      tolerance: 0.01,
+    }));
+    files.push({ name: `${file.name}${at}`, tables: tablesOfFile(read), questions });
+  }
+  return files;
+}
+
+/** What a result comes to, to tell candidates apart; `''` where it comes to nothing that would be offered. */
+function saidBy({ figure, lines, text, choices }: ReturnType<typeof runQuery>): string {
+  if (figure !== null) return figure;
+  if (lines.length > 0)
+    return lines
+      .slice(0, 12)
+      .map(({ label, shown }) => label + shown)
+      .join('|');
+  return choices.length > 0 ? text : '';
+}
+
 const ran = new Map<string, ReturnType<typeof runQuery>>();
 
 function resultOf(name: string, table: DataTable, candidate: Candidate) {
@@ -97,10 +127,7 @@ export async function examplesOf(
         return {
           features,
           isTrue: isTrue(result, candidate.query, { truth, tolerance }),
-          said: `${result.figure ?? ''}|${result.lines
-            .slice(0, 12)
-            .map(({ label, shown }) => label + shown)
-            .join('|')}|${result.figure === null && result.lines.length === 0 ? result.text : ''}`,
+          said: saidBy(result),
           query: JSON.stringify(candidate.query),
           rules: candidate.rules?.place,
         };

@@ -6,8 +6,16 @@ import { holds } from '@/tests/evals/figures/figures-evals.ts';
 /** What a question's answer is known to be: a figure, a name, several of them; null where the file does not say. */
 export type Truth = number | string | null | readonly (number | string)[] | { says: readonly string[] };
 
+/** Lengths of time as hours, too. */
+const inHours = (text: string) =>
+  text.replace(
+    /([\d,]+):(\d\d) h/g,
+    (whole, hours: string, minutes: string) =>
+      `${whole} ${Number(hours.replaceAll(',', '')) + Number(minutes) / 60}`,
+  );
+
 const numbersIn = (text: string) =>
-  [...text.matchAll(/-?\d[\d,]*(?:\.\d+)?/g)].map(([digits]) => Number(digits.replaceAll(',', '')));
+  [...inHours(text).matchAll(/-?\d[\d,]*(?:\.\d+)?/g)].map(([digits]) => Number(digits.replaceAll(',', '')));
 
 const hasNumber = (text: string, wanted: number, tolerance: number) =>
   numbersIn(text).some((one) => Math.abs(Math.abs(one) - Math.abs(wanted)) <= tolerance + 1e-9);

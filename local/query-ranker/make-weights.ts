@@ -1,9 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Example, examplesOf, filesIn } from './examples.ts';
+import { type Example, examplesOf, filesIn, filesMade } from './examples.ts';
 import { train, type Weights, weigh } from './train.ts';
 
 const OUT = new URL('../../shared/documents/candidates/weights.json', import.meta.url);
 const FIRST = new URL('./first-weights.json', import.meta.url);
+/** A smaller weight says nothing. */
+const LEAST = 0.02;
+/** Made files are named by the part of them: `made0`, `made1`. */
+const MADE = /^made\d$/;
 const COUNT = Number(process.env.COUNT ?? 300);
 
 /** Whether a true candidate is among the first few that come to different things. */
@@ -13,7 +17,8 @@ function placeOf({ candidates }: Example, weights: Weights): number {
     .sort((a, b) => b.score - a.score);
   const seen = new Set<string>();
   for (const { said, isTrue } of sorted) {
-    if (isTrue) return seen.size + 1;
+    if (said === '') continue;
+    if (isTrue && !seen.has(said)) return seen.size + 1;
     seen.add(said);
   }
   return Number.POSITIVE_INFINITY;
@@ -27,21 +32,22 @@ function report(title: string, examples: readonly Example[], placed: readonly nu
   );
 }
 
-const [assets = '', kept = '', ...folders] = process.argv.slice(2);
-const options = { rounds: Number(process.env.ROUNDS ?? 150), decay: Number(process.env.DECAY ?? 0.003) };
+// node local/bootstrap.mjs local/query-ranker/make-weights.ts ASSETS SHELF FOLDER… : SHELF holds what was listed before, with ANEW it is listed anew.
+const [assets = '', shelf = '', ...folders] = process.argv.slice(2);
+const options = { rounds: Number(process.env.ROUNDS ?? 70), decay: Number(process.env.DECAY ?? 0.01) };
 const weights: Weights = JSON.parse(readFileSync(process.env.FROM ?? FIRST, 'utf8'));
 const sets: { folder: string; examples: Example[] }[] = [];
 for (const folder of folders) {
-  const path = `${kept}/${folder.split('/').at(-1)}.json`;
+  const path = `${shelf}/${folder.split('/').at(-1)}.json`;
   if (existsSync(path) && !process.env.ANEW) {
     const kept: Example[] = JSON.parse(readFileSync(path, 'utf8'));
-    const isMade = /made/.test(folder);
+    const isMade = MADE.test(folder);
     sets.push({ folder, examples: kept.map((one) => ({ ...one, isMade })) });
     continue;
   }
   const examples: Example[] = [];
-  for (const file of await filesIn(folder, assets))
-    examples.push(...(await examplesOf(file, { count: COUNT, weights })));
+  const read = MADE.test(folder) ? filesMade(Number(folder.slice(4)), assets) : filesIn(folder, assets);
+  for (const file of await read) examples.push(...(await examplesOf(file, { count: COUNT, weights })));
   sets.push({ folder, examples });
   writeFileSync(path, JSON.stringify(examples));
   const slow = examples.map(({ ms }) => ms).sort((a, b) => a - b);
@@ -50,7 +56,6 @@ for (const folder of folders) {
     `${folder}: slowest ${Math.round(slow.at(-1) ?? 0)} ms, middle ${Math.round(slow[slow.length >> 1] ?? 0)}, most ${many}`,
   );
 }
-if (process.env.ANEW) process.exit(0);
 const whole = sets.flatMap(({ examples }) => examples);
 const all = whole.filter(({ isMade }) => !isMade);
 report(
@@ -121,4 +126,8 @@ report(
   all,
   all.map((one) => placeOf(one, own)),
 );
-writeFileSync(process.env.OUT ?? OUT, `${JSON.stringify(own, undefined, 1)}\n`);
+const kept = Object.entries(own)
+  .filter(([, weight]) => Math.abs(weight) >= LEAST)
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([name, weight]) => [name, Math.round(weight * 100) / 100]);
+writeFileSync(process.env.OUT ?? OUT, `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`);

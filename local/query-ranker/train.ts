@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** What a made question counts for beside a stranger's: they are many and of few kinds. */
-const MADE_SHARE = Number(process.env.SHARE ?? 0.25);
+const MADE_SHARE = 0.3;
 
 /** Rows of a question with figures for features, for speed. */
 interface Rows {

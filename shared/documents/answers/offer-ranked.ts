@@ -18,7 +18,7 @@ const MAX_OFFERS = 4;
 /** So many are worked out to find different ones; of large tables fewer. */
 const MAX_TRIED = 16;
 const MAX_TRIED_LARGE = 6;
-const LARGE = 20_000;
+const LARGE = 5_000;
 
 /** What a query comes to, to tell offers apart; undefined where it comes to nothing. */
 function comesTo({ scene: { table }, query }: Ranked): string | undefined {

@@ -145,6 +145,7 @@ function signalsOf(question: string, words: readonly AskedWord[]): Set<string> {
   const texts = words.flatMap(({ text, stem }) => [text, stem]);
   if (/\p{Sc}/u.test(question)) signals.add('money');
   if (/%/.test(question)) signals.add('percent');
+  if (texts.includes('pct')) signals.add('share');
   if (texts.some((text) => isIn(text, 'cost', 'revenue', 'amount', 'price', 'salary'))) signals.add('money');
   if (texts.some((text) => isIn(text, 'quantity', 'sold'))) signals.add('pieces');
   if (texts.some((text) => HOURS.test(text))) signals.add('hours');

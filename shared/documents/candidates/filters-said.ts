@@ -87,6 +87,8 @@ function numbersSaid(question: AskedQuestion, table: DataTable, names: readonly 
   return [...own, ...bounded];
 }
 
+/** Words that leave something out, or say that there is none. */
+const RULED_OUT = ['not', 'empty', 'arithmetic'];
 const LEAST_OF_SIGN = 0.05;
 const MAX_LOOKED = 2_000;
 
@@ -116,7 +118,12 @@ function signsSaid({ words, signals }: AskedQuestion, { columns, rows }: DataTab
 }
 
 /** Of columns that are named: a yes or a no, a gap or none. */
-function flagsSaid({ columns, rows }: DataTable, names: readonly Strengths[]): Filter[] {
+function flagsSaid(
+  { signals }: AskedQuestion,
+  { columns, rows }: DataTable,
+  names: readonly Strengths[],
+): Filter[] {
+  const isRuledOut = RULED_OUT.some((one) => signals.has(one));
   return columns.flatMap((own, column): Filter[] => {
     const strengths = names[column];
     if (!strengths || Math.max(...strengths) < 0.5) return [];
@@ -135,7 +142,7 @@ function flagsSaid({ columns, rows }: DataTable, names: readonly Strengths[]): F
           ];
     if (flags) return [...flagged(flags.yes, weaker), ...flagged(flags.no, weaker)];
     const gaps = rows.length - own.values.size;
-    if (gaps === 0 || gaps === rows.length) return [];
+    if (!isRuledOut || gaps === 0 || gaps === rows.length) return [];
     return (['empty', 'filled'] as const).map((is) => ({
       condition: { column, is, values: [] },
       strengths: weaker,
@@ -195,9 +202,9 @@ export function filterSets(
     ...timesSaid(question, table),
     ...numbersSaid(question, table, names),
     ...signsSaid(question, table),
-    ...flagsSaid(table, names),
+    ...flagsSaid(question, table, names),
   ];
-  const isRuledOut = ['not', 'empty', 'arithmetic'].some((one) => question.signals.has(one));
+  const isRuledOut = RULED_OUT.some((one) => question.signals.has(one));
   const all = isRuledOut ? plain.flatMap((one) => [one, ...withoutThem(one)]) : plain;
   const first = all
     .map((filter) => ({ filter, gain: gainOf(question, filter.strengths) }))

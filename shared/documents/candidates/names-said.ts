@@ -72,7 +72,9 @@ export function namedBy(question: AskedQuestion, own: readonly string[]): Streng
 /** How well each word names each column: by its name, its unit, or a short form of it. */
 export function columnsNamed(question: AskedQuestion, table: DataTable): Strengths[] {
   const { columns } = table;
-  const strengths = columns.map((column) => namedBy(question, wordsOfName(column.name)));
+  const strengths = columns.map(({ name, group }) =>
+    namedBy(question, [...wordsOfName(name), ...wordsOfName(group?.over ?? '')]),
+  );
   question.tokens.forEach((token, at) => {
     if (question.words[at]?.role !== undefined) return;
     for (const column of columnsWith({ ...token }, columns)) {

@@ -34,6 +34,10 @@ interface Words {
   distinct: number;
 }
 
+/** "Wi-Fi" as it is typed in one: `wifi`. */
+const joinedWords = (text: string) =>
+  (text.match(/\p{L}+(?:-\p{L}+)+/gu) ?? []).map((word) => foldValue(word).replaceAll('-', ''));
+
 const known = new WeakMap<DataColumn, Words>();
 
 function wordsIn(column: DataColumn): Words {
@@ -46,7 +50,7 @@ function wordsIn(column: DataColumn): Words {
   for (const text of distinct) letters += text.length;
   if (distinct.size <= MAX_DISTINCT)
     for (const text of distinct)
-      for (const word of new Set(valueWords(text))) {
+      for (const word of new Set([...valueWords(text), ...joinedWords(text)])) {
         const own = texts.get(word);
         if (own) own.push(text);
         else texts.set(word, [text]);
@@ -123,6 +127,7 @@ function readingsOf(piece: Piece, question: AskedQuestion): Map<string, number>[
 
 /** More values than these are said by the words that all of them hold. */
 const MAX_SAID = 3;
+const MAX_FOLDED = 2_000;
 
 /** Whether just these texts hold any of the words that were said. */
 function haveAll(words: Words, said: readonly string[], texts: ReadonlySet<string>): boolean {
@@ -152,7 +157,8 @@ function filterOf(
   const kind = whole === texts.size ? 'value' : words.isComment ? 'comment' : 'part';
   const said = pieces.map((piece) => piece.words.flatMap((at) => question.words[at]?.text ?? []).join(' '));
   const values = [...texts];
-  const isShort = values.length > MAX_SAID && haveAll(words, said, texts);
+  const isFew = words.distinct <= MAX_FOLDED;
+  const isShort = values.length > MAX_SAID && isFew && haveAll(words, said, texts);
   const condition: Condition = isShort
     ? { column, is: 'contains', values: said }
     : { column, is: 'is', values };
@@ -169,7 +175,8 @@ function filtersOn(column: number, own: DataColumn, question: AskedQuestion): Fi
       ? hitsOf(question, word, words)
       : new Map<string, number>(),
   );
-  const pieces = piecesOf(hits, question);
+  // A word in so many texts tells none of them apart.
+  const pieces = piecesOf(hits, question).filter(({ texts }) => texts.size <= MAX_VALUES);
   const scene = { question, words };
   const read = pieces.map((piece) => readingsOf(piece, question).map((texts) => ({ ...piece, texts })));
   const single = read.flatMap((ways) => ways.flatMap((way) => filterOf(column, [way], scene) ?? []));
