@@ -93,6 +93,7 @@ function DoneResult({
       {view === 'sections' && (
         <SectionList
           sections={sectionsWith(outcome.sections, filled)}
+          segments={filledSegments(outcome.segments, filled)}
           dropped={choice.leftOut}
           onToggle={toggleSection}
         />

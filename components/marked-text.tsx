@@ -56,10 +56,8 @@ function moveOn(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** A result that tells at a glance what is new in it and where something went: as in the card. */
-export function MarkedText({ text, segments, refused }: MarkedTextProps) {
-  const isSame = text.startsWith(applyDiff(segments, refused));
-  const marks = isSame ? resultMarks(segments, refused) : [];
+/** A text with its marks; from one sign of what went to the next by arrow keys. */
+export function MarkedStretch({ text, marks }: { text: string; marks: readonly ResultMark[] }) {
   const gone = marks.filter((mark) => mark.kind === 'gone');
   const [stop, setStop] = useState(0);
   const drawGone = (mark: Gone) => {
@@ -73,4 +71,10 @@ export function MarkedText({ text, segments, refused }: MarkedTextProps) {
       <ListedText text={text} draw={(start, end) => drawMarks(text, { marks, drawGone }, [start, end])} />
     </div>
   );
+}
+
+/** A result that tells at a glance what is new in it and where something went: as in the card. */
+export function MarkedText({ text, segments, refused }: MarkedTextProps) {
+  const isSame = text.startsWith(applyDiff(segments, refused));
+  return <MarkedStretch text={text} marks={isSame ? resultMarks(segments, refused) : []} />;
 }
