@@ -12,6 +12,8 @@ export interface DropdownOption {
   hint?: string | undefined;
   /** Options of one name stand together under it. */
   group?: string;
+  /** Leads elsewhere instead of being chosen. */
+  isWay?: boolean;
 }
 
 interface DropdownSettings<O extends DropdownOption> {
@@ -20,8 +22,6 @@ interface DropdownSettings<O extends DropdownOption> {
   name: string;
   /** Asked for each time the list opens. */
   options(): readonly O[] | Promise<readonly O[]>;
-  /** What a group lacks, as a press beside its name. Keys reach the same behind a choice. */
-  wayOf?(group: string): HTMLButtonElement | undefined;
   onChoose(option: O): void;
 }
 
@@ -105,7 +105,7 @@ export class Dropdown<O extends DropdownOption> {
     this.shown = await this.settings.options();
     if (!this.isOpen) return;
     this.rows = this.shown.map((option, index) => this.row(option, index));
-    this.list.replaceChildren(...grouped(this.shown, this.rows, this.settings.wayOf));
+    this.list.replaceChildren(...grouped(this.shown, this.rows));
     this.example.hidden = !this.shown.some(({ example }) => example);
     this.popup.hidden = false;
     // In a low window the card scrolls.
@@ -116,6 +116,7 @@ export class Dropdown<O extends DropdownOption> {
   private row(option: O, index: number): HTMLElement {
     const { before, after } = option.example ?? {};
     const row = element('div', {
+      class: option.isWay ? 'way' : '',
       text: option.label,
       attributes: {
         id: `${this.id}-${index}`,
@@ -189,22 +190,12 @@ export class Dropdown<O extends DropdownOption> {
 }
 
 /** The rows, those of a group under its name. */
-function grouped(
-  options: readonly DropdownOption[],
-  rows: readonly HTMLElement[],
-  wayOf?: DropdownSettings<DropdownOption>['wayOf'],
-): HTMLElement[] {
+function grouped(options: readonly DropdownOption[], rows: readonly HTMLElement[]): HTMLElement[] {
   const names = [...new Set(options.map(({ group }) => group))];
   return names.flatMap((name) => {
     const members = rows.filter((_, index) => options[index]?.group === name);
     if (name === undefined) return members;
-    const way = wayOf?.(name);
-    if (way) way.tabIndex = -1;
-    const head = element('div', {
-      class: 'group-head',
-      attributes: { 'aria-hidden': 'true' },
-      children: [element('span', { text: name }), way ?? null],
-    });
+    const head = element('div', { class: 'group-head', text: name, attributes: { 'aria-hidden': 'true' } });
     return [
       element('div', { attributes: { role: 'group', 'aria-label': name }, children: [head, ...members] }),
     ];

@@ -16,7 +16,6 @@ import { createFold } from './fold.ts';
 import { hasIdleLevels } from './idle-levels.ts';
 import { createLanguageField } from './language-field.ts';
 import { whenSeen } from './press.ts';
-import { remedyButton } from './ways-on.ts';
 
 export interface Head {
   /** What an action is called; above its result. */
@@ -62,7 +61,8 @@ function createLevels({ choose }: CardActions, foresee: Foresee) {
 }
 
 interface Verb extends DropdownOption {
-  choice: CardChoice;
+  /** Null of what leads to a model: one press for all that need one. */
+  choice: CardChoice | null;
 }
 
 const verbOf = (job: Extract<CardJob, { kind: 'action' }>): string => `action:${job.own?.id ?? job.action}`;
@@ -79,6 +79,8 @@ async function verbs(examples: CardKnowledge['examples']): Promise<Verb[]> {
     sendMessage('engine.inUse', {}).catch(() => undefined),
   ]);
   const lacks = (mode: EnhanceMode) => engine !== undefined && lacksModel(mode, engine);
+  const group = texts.needsModelTitle;
+  const connect: Verb = { id: 'connect', label: texts.connectModel, group, isWay: true, choice: null };
   return [
     ...modes
       .filter(({ id }) => !lacks(id))
@@ -89,15 +91,10 @@ async function verbs(examples: CardKnowledge['examples']): Promise<Verb[]> {
         example: examples[id],
         choice: { mode: id },
       })),
+    ...(modes.some(({ id }) => lacks(id)) ? [connect] : []),
     ...modes
       .filter(({ id }) => lacks(id))
-      .map(({ id, label }) => ({
-        id,
-        label,
-        group: texts.needsModelTitle,
-        hint: texts.needsModelTitle,
-        choice: { mode: id },
-      })),
+      .map(({ id, label }) => ({ id, label, group, hint: group, choice: { mode: id } })),
     ...builtIn.map(({ id, hint }) => actionVerb({ kind: 'action', action: id }, hint)),
     ...own.map((named) => actionVerb({ kind: 'action', action: 'custom', own: named })),
   ];
@@ -108,10 +105,7 @@ const createVerbs = (actions: CardActions, examples: () => CardKnowledge['exampl
     label: texts.mode,
     name: 'mode',
     options: () => verbs(examples()),
-    // a model does all of these: one press for the group
-    wayOf: (group) =>
-      group === texts.needsModelTitle ? remedyButton('connect', actions, 'plain') : undefined,
-    onChoose: ({ choice }) => actions.choose(choice),
+    onChoose: ({ choice }) => (choice ? actions.choose(choice) : actions.remedy('connect')),
   });
 
 const createPersonas = ({ setPersona }: CardActions) =>

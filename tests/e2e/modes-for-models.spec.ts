@@ -45,6 +45,24 @@ test('the list of modes leads to where a model is connected, before any run in o
   await card.unfold();
   await card.mode.click();
   const opened = page.context().waitForEvent('page');
-  await Promise.race([opened, card.dialog.locator('.group-head').getByText('Connect').click()]);
+  await Promise.race([
+    opened,
+    card.dialog.getByRole('option', { name: 'Connect a model', exact: true }).click(),
+  ]);
+  await expect((await opened).getByRole('radiogroup', { name: 'Engine' })).toBeVisible();
+});
+
+test('keys reach in the list of modes where a model is connected', async ({ page, card, summon }) => {
+  await summon.chip();
+  await card.doneText();
+  await card.unfold();
+  await card.mode.focus();
+  await page.keyboard.press('Enter');
+  const connect = card.dialog.getByRole('option', { name: 'Connect a model', exact: true });
+  await expect(connect).toBeVisible();
+  const isAt = () => connect.evaluate((option) => option.classList.contains('at'));
+  for (let step = 0; step < 12 && !(await isAt()); step += 1) await page.keyboard.press('ArrowDown');
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('Enter');
   await expect((await opened).getByRole('radiogroup', { name: 'Engine' })).toBeVisible();
 });

@@ -63,6 +63,7 @@ export const texts = {
     lines: 'Headings and lists go in as plain lines here.',
   },
   needsModelTitle: 'Needs an AI model',
+  connectModel: 'Connect a model',
   unchangedDraft: draftUnchanged,
   nothingToChange: 'Nothing found to change.',
   unchanged: (count: number) => `${count} ${count === 1 ? 'sentence' : 'sentences'} unchanged`,
