@@ -1,8 +1,8 @@
-import type { ResultRemark } from '@/shared/contracts/enhance.ts';
 import { modes } from '@/shared/enhance/modes/list.ts';
 import { DEFAULT_MODE, levels } from '@/shared/enhance/modes.ts';
 import { type CardState, isWorthWriting, outcomeOf } from '@/shared/extension/card/card-state.ts';
 import { texts } from '@/shared/extension/card/texts.en.ts';
+import { isLeftOut } from '@/shared/run/left-out.ts';
 import { element } from './element.ts';
 import { hasIdleLevels } from './idle-levels.ts';
 
@@ -14,24 +14,17 @@ export interface Fold {
 const labelOf = (options: readonly { id: string; label: string }[], id: string) =>
   options.find((option) => option.id === id)?.label ?? id;
 
-/** Remarks that say of a mode or a persona that nothing of it went into the text. */
-const leftOutBy = {
-  mode: ['needs_model', 'no_picture', 'no_mail', 'kept_message'],
-  persona: ['persona_unused', 'own_role'],
-} as const satisfies Record<string, readonly ResultRemark[]>;
-
 /**
  * What is chosen, in a word: a level alone would read as the name of something else. Beside a text it is what that was made
  * with.
  */
 function chosen(state: CardState): string {
   const { job, level, mode, persona, phase } = state;
-  const remarks = outcomeOf(phase)?.done.remarks ?? [];
-  const isIn = (what: keyof typeof leftOutBy) => leftOutBy[what].every((one) => !remarks.includes(one));
+  const remarks = outcomeOf(phase)?.done.remarks;
   // An action's name stands above its result.
   const verb = job || hasIdleLevels(state) ? '' : texts.levelIs(labelOf(levels, level));
-  const kind = job || mode === DEFAULT_MODE || !isIn('mode') ? '' : labelOf(modes, mode);
-  const voice = persona && isIn('persona') ? persona.name : '';
+  const kind = job || mode === DEFAULT_MODE || isLeftOut('mode', remarks) ? '' : labelOf(modes, mode);
+  const voice = persona && !isLeftOut('persona', remarks) ? persona.name : '';
   return [verb, kind, voice].filter(Boolean).join(' · ');
 }
 

@@ -1,28 +1,27 @@
-import type { EngineId } from '@/shared/contracts/enhance.ts';
-import { engineKind } from '@/shared/enhance/engines/engines.ts';
-import { lacksModel } from '@/shared/enhance/modes/lacks-model.ts';
+import type { ResultRemark } from '@/shared/contracts/enhance.ts';
 import { modeOf } from '@/shared/enhance/modes/list.ts';
 import { DEFAULT_MODE, levels } from '@/shared/enhance/modes.ts';
 import { allPersonas } from '@/shared/library/built-in-personas.ts';
 import type { Persona } from '@/shared/library/records.ts';
+import { isLeftOut } from '@/shared/run/left-out.ts';
 import type { Chosen } from './use-asked.ts';
 
-/** Whether an engine writes in anybody's voice: rules have none. */
-export const takesPersona = (engine: EngineId): boolean => engineKind(engine).access !== 'rules';
-
 /**
- * The names of what a rewrite is made with: its level, the mode where it is another than any begins with, the persona. What the
- * engine cannot do is not named, since nothing of it goes in.
+ * The names of what a rewrite is made with: its level, the mode where it is another than any begins with, the persona.
+ * @param remarks of the result it stands beside: what did not go into that is not named
  */
 export function choiceNames(
   { level, mode, persona }: Chosen,
-  { own, engine }: { own: readonly Persona[]; engine: EngineId },
+  own: readonly Persona[],
+  remarks?: readonly ResultRemark[],
 ): string[] {
-  const isPlain = mode === DEFAULT_MODE || lacksModel(mode, engine);
-  const voice = takesPersona(engine) && allPersonas([...own]).find(({ id }) => id === persona);
+  const isPlain = mode === DEFAULT_MODE || isLeftOut('mode', remarks);
+  const voice = isLeftOut('persona', remarks)
+    ? ''
+    : allPersonas([...own]).find(({ id }) => id === persona)?.name;
   return [
     levels.find(({ id }) => id === level)?.label ?? level,
     isPlain ? '' : modeOf(mode).label,
-    voice ? voice.name : '',
+    voice ?? '',
   ].filter(Boolean);
 }

@@ -46,10 +46,7 @@ function EnhanceTabForm({
   ...rest
 }: EnhanceTabFormProps) {
   const own = useOwnRecords();
-  const work = useEnhance({
-    ...{ settings, engine, attachment, onAttachment, ...rest },
-    own: own?.personas ?? [],
-  });
+  const work = useEnhance({ settings, attachment, onAttachment, ...rest });
   const { draft, asked, palette, language, translating } = work;
   const isPaused = useIsPaused(useSavedValue(pauseItem)[0]);
   const [tally] = useSavedValue(tallyItem);
@@ -64,6 +61,7 @@ function EnhanceTabForm({
           view={viewOf(work.run, palette.field)}
           draft={draft}
           chosen={work.chosen}
+          own={own?.personas ?? []}
           showChanges={settings.showChanges}
           onShowChanges={(show) => onChange({ showChanges: show })}
           engine={engine}
@@ -74,7 +72,9 @@ function EnhanceTabForm({
         own={own?.actions ?? []}
         hint={settings.palette === 'off' ? undefined : say('actionsKey', { key: settings.palette })}
         disabled={isPaused || work.run.state.status === 'streaming'}
-        isFolded={work.run.state.status === 'done' && asked !== undefined && 'rewrite' in asked}
+        isFolded={
+          ['done', 'streaming'].includes(work.run.state.status) && asked !== undefined && 'rewrite' in asked
+        }
         asksLanguage={translating.isAsked}
         onAskLanguage={translating.ask}
         onAct={(act) => work.act(act)}

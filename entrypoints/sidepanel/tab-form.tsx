@@ -14,6 +14,7 @@ import { modePrompts } from '@/shared/enhance/modes/prompts.ts';
 import { isWorthRetrying } from '@/shared/errors/worth-retrying.ts';
 import type { Settings } from '@/shared/extension/storage.ts';
 import type { Persona } from '@/shared/library/records.ts';
+import { choiceNames } from './choice-names.ts';
 import { DraftPalette } from './draft-palette.tsx';
 import style from './panel.module.css';
 import { PersonaChoice } from './persona-choice.tsx';
@@ -72,12 +73,13 @@ function ModeAndPersona({ mode, engine, own, hasExample, onMode }: ModeAndPerson
 
 /** The draft and how it is rewritten. Once something was made of it, the choices fold and leave the room to that. */
 export function TabForm({ work, settings, engine, own, isPaused, attachment, onAttachment }: TabFormProps) {
-  const { draft, asked, chosen, choice, choose, palette, language, translating } = work;
+  const { draft, asked, chosen, choose, palette, language, translating } = work;
   const { state, cancel } = work.run;
   const personas = own?.personas ?? [];
-  const [levelName = '', ...others] = choice;
-  const line = [say('levelIs', { level: levelName }), ...others].join(' · ');
   const isSame = isOf(asked, { draft, ...chosen });
+  const remarks = state.status === 'done' && isSame ? state.outcome.remarks : undefined;
+  const [levelName = '', ...others] = choiceNames(chosen, personas, remarks);
+  const line = [say('levelIs', { level: levelName }), ...others].join(' · ');
   const isCurrent = state.status === 'done' && isSame;
   // The same draft, and another way to rewrite it.
   const isOther = state.status === 'done' && !isSame && isFrom(asked, draft);

@@ -6,13 +6,15 @@ import { say } from '@/components/say.ts';
 import type { useRun } from '@/components/use-run.ts';
 import type { EngineId } from '@/shared/contracts/enhance.ts';
 import type { Session } from '@/shared/extension/storage.ts';
+import type { Persona } from '@/shared/library/records.ts';
 import type { RunState } from '@/shared/run/run-state.ts';
+import { choiceNames } from './choice-names.ts';
 import { CompareRewrite } from './compare-rewrite.tsx';
 import { copyText } from './copy-text.ts';
 import { insertIntoPage } from './insert-into-page.ts';
 import { KeepResult } from './keep-result.tsx';
 import { runOnDevice } from './run-through-port.ts';
-import { type Asked, type Chosen, isFrom, isOf } from './use-asked.ts';
+import { type Asked, type Chosen, chosenIn, isFrom, isOf } from './use-asked.ts';
 
 /** What becomes of a text; who answered stands beside it. */
 const promiseOf = (engine: EngineId) => engineText(engine).promise;
@@ -38,6 +40,7 @@ interface TabResultProps {
   /** As they stand now. */
   draft: string;
   chosen: Chosen;
+  own: readonly Persona[];
   showChanges: boolean;
   onShowChanges: (show: boolean) => void;
   engine: EngineId;
@@ -69,10 +72,21 @@ function useTaken(view: ReturnType<typeof viewOf>) {
 const isChanged = (state: RunState) =>
   state.status === 'done' && state.outcome.segments.some((part) => !('same' in part));
 
+interface Earlier {
+  asked: Extract<Asked, { rewrite: unknown }>;
+  state: RunState;
+  now: Chosen & { draft: string };
+  own: readonly Persona[];
+}
+
 /** What a rewrite is of, where the next one would be of something else. */
-function earlierLine(asked: Exclude<Asked, { act: unknown }>, now: Chosen & { draft: string }) {
+function earlierLine({ asked, state, now, own }: Earlier): string | undefined {
+  if (state.status !== 'done') return undefined;
   if (!isFrom(asked, now.draft)) return say('earlier');
-  return isOf(asked, now) ? undefined : say('earlierChoice', { choice: asked.choice });
+  if (isOf(asked, now)) return undefined;
+  return say('earlierChoice', {
+    choice: choiceNames(chosenIn(asked), own, state.outcome.remarks).join(' · '),
+  });
 }
 
 /** What the last run gave, by what it was. */
@@ -81,6 +95,7 @@ export function TabResult({
   view: run,
   draft,
   chosen,
+  own,
   showChanges,
   onShowChanges,
   engine,
@@ -105,7 +120,7 @@ export function TabResult({
       {...view}
       // The form's own button asks for the same once more.
       onRetry={undefined}
-      earlier={isDone && asked ? earlierLine(asked, { draft, ...chosen }) : undefined}
+      earlier={asked && earlierLine({ asked, state: view.state, now: { draft, ...chosen }, own })}
       asked={engine}
       showsAccount
       showChanges={showChanges}

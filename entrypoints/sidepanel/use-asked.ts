@@ -4,9 +4,9 @@ import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
 import type { ActionTask, FollowUpsTask, Task } from '@/shared/contracts/task.ts';
 import type { PromptedTask } from '@/shared/engines/result-lines.en.ts';
 
-/** What was asked for last: a rewrite, with whose voice it was on and all that in words, or an act under its name. */
+/** What was asked for last: a rewrite, and whose voice was on, or an act under its name. */
 export type Asked =
-  | { rewrite: EnhanceTask; persona: string | null; choice: string }
+  | { rewrite: EnhanceTask; persona: string | null }
   | { act: { label: string; asked: PromptedTask }; task: Task };
 
 function taskOfAct(act: EnhanceAct, text: string): ActionTask | FollowUpsTask {
@@ -29,6 +29,16 @@ export const isFrom = (asked: Asked | undefined, draft: string) =>
 /** What a rewrite is made with. */
 export type Chosen = Pick<EnhanceTask, 'level' | 'mode'> & { persona: string | null };
 
+/** What that rewrite was asked for with. */
+export const chosenIn = ({
+  rewrite: { level, mode },
+  persona,
+}: Extract<Asked, { rewrite: unknown }>): Chosen => ({
+  level,
+  mode,
+  persona,
+});
+
 /** Whether the same press would ask for that again. */
 export function isOf(
   asked: Asked | undefined,
@@ -36,8 +46,8 @@ export function isOf(
 ): boolean {
   if (!asked || !isFrom(asked, draft)) return false;
   if ('act' in asked) return true;
-  const { rewrite } = asked;
-  return rewrite.level === level && rewrite.mode === mode && asked.persona === persona;
+  const was = chosenIn(asked);
+  return was.level === level && was.mode === mode && was.persona === persona;
 }
 
 /** Starts runs, and keeps what the last one was for. */

@@ -4,13 +4,10 @@ import type { FileAttachment } from '@/components/files/use-file-actions.ts';
 import { useIsPaused } from '@/components/settings/use-is-paused.ts';
 import { useRun } from '@/components/use-run.ts';
 import { useSavedValue } from '@/components/use-saved-value.ts';
-import type { EngineId } from '@/shared/contracts/enhance.ts';
 import { activePersonaItem } from '@/shared/extension/active-persona.ts';
 import type { Settings } from '@/shared/extension/storage.ts';
 import { pauseItem } from '@/shared/extension/switches.ts';
 import { translateLanguageItem } from '@/shared/extension/translate-language.ts';
-import type { Persona } from '@/shared/library/records.ts';
-import { choiceNames, takesPersona } from './choice-names.ts';
 import { runThroughPort } from './run-through-port.ts';
 import { askedBy, useAsked } from './use-asked.ts';
 import { useDraft } from './use-draft.ts';
@@ -19,8 +16,6 @@ import { useDraftPalette } from './use-draft-palette.ts';
 interface EnhanceOptions {
   firstDraft: string;
   settings: Settings;
-  engine: EngineId;
-  own: readonly Persona[];
   attachment: FileAttachment | null;
   onAttachment: (attachment: FileAttachment | null) => void;
   onDraft: (text: string) => void;
@@ -38,8 +33,7 @@ function useChoice({ level, mode }: Settings): [Choice, (part: Partial<Choice>) 
 }
 
 /** A draft, what is asked about it and what comes back. */
-export function useEnhance({ firstDraft, settings, engine, own, ...options }: EnhanceOptions) {
-  const { attachment, onAttachment, onDraft } = options;
+export function useEnhance({ firstDraft, settings, attachment, onAttachment, onDraft }: EnhanceOptions) {
   const [draft, setDraft] = useDraft({ first: firstDraft, attachment, onAttachment, onDraft });
   const run = useRun(runThroughPort);
   const { asked, ask } = useAsked(run.start);
@@ -48,13 +42,12 @@ export function useEnhance({ firstDraft, settings, engine, own, ...options }: En
   const isPaused = useIsPaused(useSavedValue(pauseItem)[0]);
   const [{ level, mode }, choose] = useChoice(settings);
   const [active = null] = useSavedValue(activePersonaItem);
-  const chosen = { level, mode, persona: takesPersona(engine) ? active : null };
+  const chosen = { level, mode, persona: active };
   const rewrite = (text: string, choice: Partial<Choice> = {}) => {
     setIsAsked(false);
     ask({
       rewrite: { kind: 'enhance', mode, level, place: 'other', ...choice, text, ...contextOf(attachment) },
       persona: chosen.persona,
-      choice: choiceNames({ ...chosen, ...choice }, { own, engine }).join(' · '),
     });
   };
   const act = (chosen: EnhanceAct, text = draft) => {
@@ -78,7 +71,6 @@ export function useEnhance({ firstDraft, settings, engine, own, ...options }: En
     run,
     asked,
     chosen,
-    choice: choiceNames(chosen, { own, engine }),
     choose,
     rewrite,
     act,
