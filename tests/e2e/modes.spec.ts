@@ -62,7 +62,9 @@ test('each mode shows an example, by pointer and by keyboard, and a letter leads
     modes.filter(({ id }) => lacksModel(id, 'offline') === lacks),
   );
   if (!able || !lacking) throw new Error('There are modes for rules and for models.');
-  await expect(options).toHaveText([...able, ...lacking, ...actions].map(({ label }) => label));
+  // Before what needs one stands the way to a model.
+  const connect = { label: 'Connect a model' };
+  await expect(options).toHaveText([...able, connect, ...lacking, ...actions].map(({ label }) => label));
   const example = card.dialog.locator('.example p');
   const seen = new Set<string>();
   for (const { label } of able) {
@@ -73,17 +75,18 @@ test('each mode shows an example, by pointer and by keyboard, and a letter leads
     seen.add(before + after);
   }
   expect(seen.size).toBe(able.length);
-  for (const [index, option] of (await options.all()).entries()) {
+  for (const { label } of [...able, ...lacking, ...actions]) {
+    const option = card.dialog.getByRole('option', { name: label, exact: true });
     const description = await option.getAttribute('aria-description');
-    const hint = actions[index - modes.length]?.hint;
+    const hint = actions.find((action) => action.label === label)?.hint;
     if (hint) expect(description).toBe(hint);
-    else if (index >= able.length) expect(description).toBe('Needs an AI model');
+    else if (lacking.some((mode) => mode.label === label)) expect(description).toBe('Needs an AI model');
     else expect(description).toMatch(/^For example: “.+” becomes “.+”$/);
   }
   // What no engine at hand can do stands apart, and shows nothing that the device would not give.
   const needy = card.dialog.getByRole('group', { name: 'Needs an AI model' });
-  await expect(needy.getByRole('option')).toHaveText(lacking.map(({ label }) => label));
-  await needy.getByRole('option').first().hover();
+  await expect(needy.getByRole('option')).toHaveText([connect, ...lacking].map(({ label }) => label));
+  await needy.getByRole('option').nth(1).hover();
   await expect(example).toHaveText(['Needs an AI model']);
   await card.dialog.getByRole('option', { name: 'Action plan', exact: true }).hover();
   await expect(example).toHaveText(['Numbered steps to act on']);
