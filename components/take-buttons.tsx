@@ -1,4 +1,4 @@
-import { Check, CornerDownLeft } from 'lucide-react';
+import { Check, TextCursorInput } from 'lucide-react';
 import { useState } from 'react';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { reportError } from '@/shared/errors/report-error.ts';
@@ -60,7 +60,7 @@ export function TakeButtons({ text, onInsert, onCopy, kind, size }: TakeButtonsP
           onClick={() => void insert()}
           onBlur={() => isDone && setState('idle')}
         >
-          {isDone ? <Check aria-hidden="true" /> : <CornerDownLeft aria-hidden="true" />}
+          {isDone ? <Check aria-hidden="true" /> : <TextCursorInput aria-hidden="true" />}
           {isDone ? say('inserted') : say('insert')}
         </Button>
       )}

@@ -79,7 +79,7 @@ export function ServerFields(props: ServerFieldsProps) {
         autoComplete="off"
         spellCheck={false}
         list={list}
-        hint={sayServer('modelHint')}
+        hint={model === '' ? sayServer('modelHint') : undefined}
         value={model}
         error={props.modelError}
         onChange={(event) => props.onModel(event.currentTarget.value)}

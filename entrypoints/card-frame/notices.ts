@@ -179,9 +179,12 @@ export function createNotices(state: CardState, actions: CardActions): HTMLEleme
   if (phase.name === 'failed' || phase.name === 'unwritten')
     return [createFailure(phase), ...createOffers(state, actions)];
   if (phase.name !== 'done') return [];
-  const { fallback } = phase.outcome;
+  const { fallback, done } = phase.outcome;
   const fall = fallback ? [createFall(fallback, actions)] : [];
-  return [...fall, ...stacked(ofResult(phase.outcome, state, actions))];
+  const [first, ...others] = stacked(ofResult(phase.outcome, state, actions));
+  // What may be lost from the text comes before who did it.
+  const isAtRisk = openFindings(done.guard, phase.outcome).length > 0 && !isOutdated(state);
+  return [...(isAtRisk ? [] : fall), first, ...(isAtRisk ? fall : []), ...others].filter((one) => one !== undefined);
 }
 
 const hasFailed = ({ phase: { name } }: CardState) => name === 'failed' || name === 'unwritten';
