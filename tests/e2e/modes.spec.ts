@@ -42,6 +42,9 @@ for (const [index, { id, label }] of modes.entries()) {
   });
 }
 
+/** Options of the list where rules are in use: the way to a model is one of them. */
+const LISTED = modes.length + actions.length + 1;
+
 test('each mode shows an example, by pointer and by keyboard, and a letter leads to one', async ({
   page,
   card,
@@ -195,7 +198,7 @@ test('a script of the page chooses no mode and no persona', async ({ page, card,
   // With the list open by the user, its options still answer him alone.
   await card.unfold();
   await card.mode.click();
-  await expect(card.dialog.getByRole('option')).toHaveCount(modes.length + actions.length);
+  await expect(card.dialog.getByRole('option')).toHaveCount(LISTED);
   await page.evaluate(forgePresses);
   await expect(card.mode).toHaveText('Enhanced rewrite');
 });
@@ -214,7 +217,7 @@ test('what a list of the card covered answers at once when the list is gone', as
   await card.doneText();
   await card.unfold();
   await card.mode.click();
-  await expect(card.dialog.getByRole('option')).toHaveCount(modes.length + actions.length);
+  await expect(card.dialog.getByRole('option')).toHaveCount(LISTED);
   await page.evaluate(async () => {
     // The browser tells of covers 100 ms late at the earliest, between frames.
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
