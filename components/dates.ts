@@ -23,8 +23,7 @@ export const formatDay = (at: number) => format(at, DAY);
 export const formatTime = (at: number) => format(at, TIME);
 
 /** Day and time, never parted where a line ends. */
-export const formatMoment = (at: number) =>
-  `${formatDay(at)}, ${formatTime(at)}`.replaceAll(' ', '\u00a0');
+export const formatMoment = (at: number) => `${formatDay(at)}, ${formatTime(at)}`.replaceAll(' ', '\u00a0');
 
 /** As the heading of a day's lines: `Wed, 18 Nov 2026`. */
 export const formatHeading = (day: number) => format(day, DAY_OF_WEEK);

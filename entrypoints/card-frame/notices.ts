@@ -184,7 +184,9 @@ export function createNotices(state: CardState, actions: CardActions): HTMLEleme
   const [first, ...others] = stacked(ofResult(phase.outcome, state, actions));
   // What may be lost from the text comes before who did it.
   const isAtRisk = openFindings(done.guard, phase.outcome).length > 0 && !isOutdated(state);
-  return [...(isAtRisk ? [] : fall), first, ...(isAtRisk ? fall : []), ...others].filter((one) => one !== undefined);
+  return [...(isAtRisk ? [] : fall), first, ...(isAtRisk ? fall : []), ...others].filter(
+    (one) => one !== undefined,
+  );
 }
 
 const hasFailed = ({ phase: { name } }: CardState) => name === 'failed' || name === 'unwritten';
