@@ -51,7 +51,7 @@ const groups = [
   },
   {
     name: 'queries',
-    test: /@tanstack|dashboard.app.(account-pages|account-queries|charge-note|queries|query-client|report-context)/,
+    test: /@tanstack|dashboard.app.(account-pages|account-queries|charge-note|queries|query-client)/,
     minShareCount: 2,
     priority: 3,
   },

@@ -5,7 +5,7 @@ import { logEvent } from './log-event.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { paths } from './paths.ts';
 import { say } from './say.ts';
-import { followOtherTabs } from './session.ts';
+import { followOtherTabs, useSession } from './session.ts';
 import { SiteFooter } from './site-footer.tsx';
 import style from './site-layout.module.css';
 import { SiteNav } from './site-nav.tsx';
@@ -17,6 +17,7 @@ const chats: readonly string[] = [paths.imagePrompt, paths.chat];
 /** The frame of every page: skip link, name, where one can go, the page, the foot (spec §2: not under the generator), messages. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const { status } = useSession();
   useEffect(() => {
     const control = new AbortController();
     followOtherTabs(control.signal);
@@ -42,7 +43,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {pathname !== paths.generator && (
-          <footer className={`${style.band} ${style.foot}`}>
+          <footer className={`${style.band} ${style.foot} ${status === 'unknown' ? style.unsure : ''}`}>
             <SiteFooter slim={chats.includes(pathname)} />
           </footer>
         )}

@@ -74,22 +74,24 @@ export function SiteNav() {
       <div id={id} className={`${style.ways} ${open ? style.open : ''}`}>
         <Ways onGo={() => setOpen(false)} />
       </div>
-      {session.status === 'signedOut' && (
-        <>
-          <Link className={style.link} to={loginPath()}>
-            {say('logIn')}
-          </Link>
-          <Link className={buttonClass({})} to={signupPath()}>
-            {say('signUp')}
-          </Link>
-        </>
-      )}
-      {session.status === 'signedIn' && (
-        <Suspense fallback={<span className={style.room} />}>
-          <AccountWidgets user={session.user} />
-        </Suspense>
-      )}
-      {session.status === 'unknown' && <span className={style.room} />}
+      <div className={style.own}>
+        {session.status === 'signedOut' && (
+          <>
+            <Link className={style.link} to={loginPath()}>
+              {say('logIn')}
+            </Link>
+            <Link className={buttonClass({})} to={signupPath()}>
+              {say('signUp')}
+            </Link>
+          </>
+        )}
+        {session.status === 'signedIn' && (
+          <Suspense fallback={<span className={style.room} />}>
+            <AccountWidgets user={session.user} />
+          </Suspense>
+        )}
+        {session.status === 'unknown' && <span className={style.room} />}
+      </div>
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import { AccountPages } from '@/dashboard/app/account-pages.tsx';
 import { useProfile } from '@/dashboard/app/account-queries.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { PageFrame, PagePart } from '@/dashboard/app/page-frame.tsx';
+import { useAhead } from '@/dashboard/app/page-of.tsx';
 import { partOf } from '@/dashboard/app/part-of.tsx';
 import { DeleteAccount } from '@/dashboard/features/profile/delete-account.tsx';
 import { Devices } from '@/dashboard/features/profile/devices.tsx';
@@ -48,6 +49,7 @@ function Parts({ profile }: { profile: ProfileRow }) {
 /** The account itself (spec §2): who it is, what is connected, how one gets in, and the way out. */
 export function Profile() {
   const profile = useProfile();
+  useAhead(PasswordChange);
   const { data, error } = profile;
   return (
     <PageFrame title={say('myProfile')}>

@@ -1,51 +1,10 @@
 import type { Page } from '@playwright/test';
-import { paths, reportPath, researchPath } from '@/dashboard/app/paths.ts';
+import { paths } from '@/dashboard/app/paths.ts';
 import { logIn, visit } from './signing-in.ts';
 import { expect, test } from './site-fixtures.ts';
+import { accountRoutes, publicRoutes } from './site-routes.ts';
 
 const WIDTHS = [320, 375];
-const NOBODYS = '00000000-0000-4000-8000-000000000000';
-
-/** What a visitor may open, lost addresses among it; a report's tables of figures move in boxes of their own. */
-const publicRoutes = [
-  paths.home,
-  paths.features,
-  paths.download,
-  paths.gallery,
-  '/gallery/project-proposal',
-  paths.generator,
-  researchPath,
-  paths.subscription,
-  paths.login,
-  `${paths.login}?ext=1`,
-  paths.signup,
-  paths.authAction,
-  paths.about,
-  paths.contact,
-  paths.privacy,
-  paths.terms,
-  paths.cookies,
-  `/shared/${NOBODYS}`,
-  '/nowhere',
-];
-
-const accountRoutes = [
-  paths.profile,
-  paths.billing,
-  paths.refreshCredits,
-  paths.subscription,
-  paths.reports,
-  reportPath(NOBODYS),
-  paths.sources,
-  paths.chat,
-  paths.imagePrompt,
-  paths.generator,
-  researchPath,
-  paths.gallery,
-  paths.newTemplate,
-  paths.home,
-];
-
 /** What a visitor with a narrow window cannot read without moving it sideways, by name. */
 function cutParts(width: number): string[] {
   const isHidden = (part: Element) =>
