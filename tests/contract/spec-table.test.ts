@@ -8,6 +8,8 @@ import { entities } from './spec-table/entities.ts';
 import { errors } from './spec-table/errors.ts';
 import type { Expected } from './spec-table/expected.ts';
 import { limits } from './spec-table/limits.ts';
+import { planScreens } from './spec-table/plan-screens.ts';
+import { placesOf } from './spec-table/product-heads.ts';
 import { publicScreens } from './spec-table/public-screens.ts';
 import { rules } from './spec-table/rules.ts';
 import { states } from './spec-table/states.ts';
@@ -17,6 +19,7 @@ import { states } from './spec-table/states.ts';
 const sentences = [
   ...publicScreens,
   ...accountScreens,
+  ...planScreens,
   ...entities,
   ...states,
   ...rules,
@@ -77,7 +80,7 @@ let count = 0;
 afterAll(() => {
   const analysis = sentences.filter(({ isAnalysis }) => isAnalysis).length;
   console.log(
-    `Sentences of the spec about the site that are held: ${count} of ${sentences.length} (${analysis} of media intelligence)`,
+    `Sentences of the spec about the site that are held: ${count} of ${sentences.length} (${analysis} of media intelligence), for ${ofSite.length} of ${parts.length} parts of product.md; the rest are the extension's`,
   );
 });
 
@@ -85,6 +88,38 @@ test.each(sentences)('$at: $says', async ({ held }) => {
   if (held.by !== 'value') expect(held.has.length).toBeGreaterThan(0);
   expect(await missing(held)).toEqual([]);
   count += 1;
+});
+
+/** A part's name as it stands at the beginning of a paragraph, an item of a list or a row of a table of product.md. */
+const HEAD = /^(?:(?:- )?\*\*([^*]+)\*\*|\| *([^|]*[^|\s]) *\|)/gm;
+/** What heads the columns of its tables. */
+const COLUMNS = new Set(['what', 'call', 'path']);
+
+/** The parts of product.md §2–§9 by their names; the routes of §2 are one sentence of the table. */
+function partsOfProduct(): string[] {
+  const sections = read('docs/product.md').split(/^(?=## \d)/m);
+  return sections.flatMap((section) => {
+    const [, number] = /^## ([2-9])\./.exec(section) ?? [];
+    if (!number) return [];
+    return [...section.matchAll(HEAD)].flatMap(([, bold, cell]) => {
+      const name = (bold ?? cell ?? '').replace(/`/g, '').replace(/ \(.*\)|\.$/g, '');
+      const isNone = !/\w/.test(name) || COLUMNS.has(name) || (number === '2' && cell !== undefined);
+      return isNone ? [] : [`§${number} ${name.replace(/\.$/, '')}`];
+    });
+  });
+}
+
+const parts = partsOfProduct();
+
+test('product.md has no part that the table does not know, and the table none that it has lost', () => {
+  expect(parts.length).toBeGreaterThan(100);
+  expect([...new Set(parts)].sort()).toEqual(Object.keys(placesOf).sort());
+});
+
+const ofSite = Object.entries(placesOf).flatMap(([part, place]) => (place === null ? [] : [{ part, place }]));
+
+test.each(ofSite)('$part of product.md has its sentences in the table', ({ place }) => {
+  expect(sentences.filter(({ at, says }) => `${at}: ${says}`.startsWith(place))).not.toEqual([]);
 });
 
 test('no sentence stands twice', () => {

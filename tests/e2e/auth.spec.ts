@@ -10,6 +10,15 @@ import { expect, mailedLink, newEmail, PASSWORD, test } from './site-fixtures.ts
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
+/** Links of mails that lead nowhere, and what is said of each. */
+const NOWHERE = [
+  ['', 'Authentication Link Invalid', 'Invalid or missing authentication link parameters.'],
+  ['?mode=verifyEmail', 'Authentication Link Invalid', 'Invalid or missing authentication link parameters.'],
+  ['?mode=signIn&oobCode=x', 'Unknown Authentication Action', 'This authentication link is not recognized.'],
+  ['?mode=verifyEmail&oobCode=forged', 'Authentication Link Invalid', 'This verification link is invalid.'],
+  ['?mode=recoverEmail&oobCode=forged', 'Authentication Link Invalid', 'This recovery link is invalid.'],
+] as const;
+
 /** Has a reset mail sent from the login page; the modal it leaves closes by itself. */
 async function askForReset(page: Page, email: string): Promise<Locator> {
   await visit(page, '/login');
@@ -178,13 +187,7 @@ test('a link older than an hour says so, and a used one that it is invalid', asy
   await expect(page.getByText(textFor('link-verify', 'link_invalid'))).toBeVisible();
 });
 
-for (const [query, heading, text] of [
-  ['', 'Authentication Link Invalid', 'Invalid or missing authentication link parameters.'],
-  ['?mode=verifyEmail', 'Authentication Link Invalid', 'Invalid or missing authentication link parameters.'],
-  ['?mode=signIn&oobCode=x', 'Unknown Authentication Action', 'This authentication link is not recognized.'],
-  ['?mode=verifyEmail&oobCode=forged', 'Authentication Link Invalid', 'This verification link is invalid.'],
-  ['?mode=recoverEmail&oobCode=forged', 'Authentication Link Invalid', 'This recovery link is invalid.'],
-] as const) {
+for (const [query, heading, text] of NOWHERE) {
   test(`a link that leads nowhere says so: ${query}`, async ({ page }) => {
     await visitLiving(page, `/auth-action${query}`);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { AnalyticsEventName } from '@/shared/contracts/analytics.ts';
+import { analysisModes, surveyModes } from '@/shared/contracts/analysis-modes.ts';
+import {
+  type AnalyticsEventName,
+  analyticsEventNames,
+  completedEvent,
+} from '@/shared/contracts/analytics.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
 import { fillLogin } from './buying.ts';
 import { button, logIn, visitLiving as visit } from './signing-in.ts';
@@ -46,6 +51,16 @@ const surfaces: readonly Surface[] = [
       await expect(page).toHaveURL(/\/login/);
     },
     counts: ['gallery_templates_loaded', 'gallery_filter_applied', 'template_selected'],
+  },
+  {
+    name: 'an account copies a template',
+    isSignedIn: true,
+    act: async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: SITE_ORIGIN });
+      await visit(page, '/gallery/meeting-request');
+      await page.getByRole('button', { name: 'Copy Template: Meeting Request' }).click();
+    },
+    counts: ['template_selected', 'template_copied', 'result_copied'],
   },
   {
     name: 'somebody signs up',
@@ -146,6 +161,12 @@ const surfaces: readonly Surface[] = [
     counts: ['survey_submitted', 'consumer_survey_completed', 'credits_used'],
   },
 ];
+
+test('no act is counted that is not performed here, but further modes of research', () => {
+  const performed = new Set<string>(['page_viewed', ...surfaces.flatMap(({ counts }) => counts)]);
+  const further = new Set<string>([...analysisModes, ...surveyModes].map(completedEvent));
+  expect(analyticsEventNames.filter((name) => !performed.has(name) && !further.has(name))).toEqual([]);
+});
 
 for (const { name, isSignedIn, act, counts } of surfaces)
   test(`${name}: ${counts.join(', ')}`, async ({ page, person, stack }) => {

@@ -28,3 +28,32 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect.poll(captions).toBeGreaterThan(2);
     }
   });
+
+/** Runs in the page: what waits for the first words by the length of a motion waits so long that a slow machine has shown them by then. */
+function slowMotion(): void {
+  const hold = () => document.documentElement?.style.setProperty('--motion-state', '3s');
+  hold();
+  new MutationObserver(hold).observe(document, { childList: true });
+}
+
+test('pictures further down leave the line to the first words', async ({ plainBrowser, site }) => {
+  const phone = await plainBrowser.newPage({ baseURL: site.url, viewport: { width: 412, height: 823 } });
+  await phone.addInitScript(slowMotion);
+  await phone.goto('/');
+  const picturesAfterWords = () =>
+    phone.evaluate(() => {
+      const [words] = performance.getEntriesByName('first-contentful-paint');
+      const pictures = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\.(?:avif|webp)$/.test(name));
+      return pictures.map(({ startTime }) => startTime > (words?.startTime ?? Number.POSITIVE_INFINITY));
+    });
+  await expect
+    .poll(() => phone.evaluate(() => performance.getEntriesByName('first-contentful-paint')))
+    .toHaveLength(1);
+  // On a phone the nearest may be out of the browser's reach at first.
+  await phone.mouse.wheel(0, 1_000);
+  await expect.poll(picturesAfterWords).not.toEqual([]);
+  expect(await picturesAfterWords()).not.toContain(false);
+  await phone.close();
+});

@@ -103,7 +103,19 @@ test('the sample report, on screen, as a file of each kind, and on paper', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
   await expect(page.getByRole('heading', { name: 'Findings' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+  for (const name of ['Export', 'Show over time', 'Menu'])
+    await expect(page.getByRole('button', { name }).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+  for (const id of ['summary', 'findings', 'coverage', 'method'])
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  // A part that scrolls on the screen would be cut on paper.
+  const scrolled = await page.locator('main *').evaluateAll((parts) =>
+    parts
+      .filter((part) => part.clientHeight > 40 && part.scrollHeight > part.clientHeight + 2)
+      .filter((part) => getComputedStyle(part).overflowY !== 'visible')
+      .map((part) => part.className),
+  );
+  expect(scrolled).toEqual([]);
   const cut = await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
   expect(cut).toBeLessThanOrEqual(1);
 });

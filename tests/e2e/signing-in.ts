@@ -11,12 +11,15 @@ function markLiving(name: string): void {
   document.addEventListener(name, () => document.documentElement.classList.add(name), true);
 }
 
-/** Visits a page and waits until its code answers: before that a link is the browser's own, and takes the focus nowhere. */
-export async function visitLiving(page: Page, path: string): Promise<void> {
+/** Opens an address of whatever site the test's pages stand on, and waits until the page's code answers. */
+export async function visitLivingAt(page: Page, address: string): Promise<void> {
   await page.addInitScript(markLiving, PAGE_LIVES);
-  await visit(page, path);
+  await page.goto(address);
   await page.locator(`html.${PAGE_LIVES}`).waitFor();
 }
+
+/** Visits a page and waits until its code answers: before that a link is the browser's own, and takes the focus nowhere. */
+export const visitLiving = (page: Page, path: string) => visitLivingAt(page, SITE_ORIGIN + path);
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

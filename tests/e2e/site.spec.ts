@@ -168,27 +168,6 @@ test('search engines are told what there is', async ({ site }) => {
   expect(JSON.parse(await ask('/site.webmanifest'))).toMatchObject({ name: 'Whetstone', start_url: '/' });
 });
 
-test('pictures further down leave the line to the first words', async ({ plainBrowser, site }) => {
-  const phone = await plainBrowser.newPage({ baseURL: site.url, viewport: { width: 412, height: 823 } });
-  await phone.goto('/');
-  const picturesAfterWords = () =>
-    phone.evaluate(() => {
-      const [words] = performance.getEntriesByName('first-contentful-paint');
-      const pictures = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\.(?:avif|webp)$/.test(name));
-      return pictures.map(({ startTime }) => startTime > (words?.startTime ?? Number.POSITIVE_INFINITY));
-    });
-  await expect
-    .poll(() => phone.evaluate(() => performance.getEntriesByName('first-contentful-paint')))
-    .toHaveLength(1);
-  // On a phone the nearest may be out of the browser's reach at first.
-  await phone.mouse.wheel(0, 1_000);
-  await expect.poll(picturesAfterWords).not.toEqual([]);
-  expect(await picturesAfterWords()).not.toContain(false);
-  await phone.close();
-});
-
 test('a lost address says so; the homepage opens at the part that was asked for', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page).toHaveTitle('Page not found · Whetstone');

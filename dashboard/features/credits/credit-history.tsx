@@ -33,7 +33,7 @@ function useEntries() {
 export function CreditHistory() {
   const entries = useEntries();
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = entries;
-  if (error) return <LoadFailure query={entries} context="history-load" />;
+  if (error && !data) return <LoadFailure query={entries} context="history-load" />;
   if (!data) return <Skeleton label={say('loadingHistory')} lines={4} />;
   return (
     <>

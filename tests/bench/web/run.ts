@@ -23,7 +23,7 @@ const MOST_SCRIPT_BYTES = 129_000;
 const MOST_FURTHER_BYTES = 60_000;
 const MOST_TYPING_MS = 100;
 /** Pages with something to type into. */
-const TYPED = ['/', '/generator', '/login'];
+const TYPED = ['/', '/gallery', '/generator', '/login'];
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, pages: { type: 'string', default: PAGES.join(',') } },

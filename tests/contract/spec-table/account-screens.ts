@@ -1,12 +1,15 @@
 import { imageChatEnglish } from '@/shared/texts/image-chat.en.ts';
-import { code, page, test, value } from './expected.ts';
+import { page, test, value } from './expected.ts';
 import { about, aboutAnalysis, type Sentence } from './sentence.ts';
 
-const PAGES = 'e2e/pages.spec.ts';
 const AUTH = 'e2e/auth.spec.ts';
-const ACCOUNT = 'e2e/account.spec.ts';
 const CHAT = 'e2e/image-chat.spec.ts';
-const GALLERY = 'is searched, filtered and copied from';
+const WHILE = 'e2e/said-while.spec.ts';
+const DOES = 'the login and the sign-up say what they do while it goes on';
+const WAYS = 'e2e/site-ways.spec.ts';
+const NAMED = 'a save and a reset say what they do while it goes on';
+const PICTURES = 'e2e/image-chat-pictures.spec.ts';
+const TURNS = 'the line turns every 1.5 s while it works, and the box grows to 120 px and no further';
 const TALK = 'a whole conversation: hint, wish, chip, models, copy, picture, reload, second tab';
 
 /** §2, from the login on. */
@@ -21,7 +24,7 @@ export const accountScreens: readonly Sentence[] = [
       'Forgot Password',
       'Sign up',
     ),
-    "'Logging in...' while loading": code('dashboard/features/auth/login-form.tsx', "'Logging in...'"),
+    "'Logging in...' while loading": test(WHILE, DOES, "'Logging in...')).toBeDisabled()"),
     'the password can be shown': test(
       AUTH,
       'fields are judged when they are left, not before',
@@ -57,10 +60,7 @@ export const accountScreens: readonly Sentence[] = [
       'Sign Up',
       'Login|Log in|Log In',
     ),
-    "'Creating Account...' while loading": code(
-      'dashboard/features/auth/signup-form.tsx',
-      "'Creating Account...'",
-    ),
+    "'Creating Account...' while loading": test(WHILE, DOES, "'Creating Account...')).toBeDisabled()"),
     'verified=true is said and leaves the address': test(
       AUTH,
       'from a plan through sign-up, mail and login back to the plan; then log out',
@@ -69,10 +69,10 @@ export const accountScreens: readonly Sentence[] = [
     ),
   }),
   ...about('§2 Auth-action', {
-    "'Verifying …' while working": code(
-      'dashboard/features/auth/link-page.tsx',
-      "'Verifying reset link...'",
-      "'Verifying email...'",
+    "'Verifying …' while working": test(
+      WHILE,
+      'a mail’s link says what it does while it goes on: ',
+      'getByText(told)',
     ),
     'reset: account e-mail, two fields, live hints': test(
       AUTH,
@@ -81,10 +81,7 @@ export const accountScreens: readonly Sentence[] = [
       'formTexts.passwordLongEnough',
       'formTexts.passwordsMatch',
     ),
-    "'Resetting Password...' while busy": code(
-      'dashboard/features/auth/reset-form.tsx',
-      'Resetting Password...',
-    ),
+    "'Resetting Password...' while busy": test(WAYS, NAMED, "'Resetting Password...'"),
     'success, then the login': test(
       AUTH,
       'a forgotten password is replaced by mail, and the link works once',
@@ -106,13 +103,12 @@ export const accountScreens: readonly Sentence[] = [
       'Generated Output',
       'Back to Home',
     ),
-    'output panel at most 600 px': code(
-      'dashboard/features/generator/result/result.module.css',
-      'max-block-size: 600px',
-    ),
-    'output prompt and a copy action': code(
-      'dashboard/features/generator/result/result.tsx',
-      '<CopyButton text={text}',
+    'output panel at most 600 px': test(WHILE, 'the output is 600 px high at most, and scrolls', 'toBe(600)'),
+    'output prompt and a copy action': test(
+      'e2e/generator-result.spec.ts',
+      'one act leads: to copy what is there, until something else is asked for',
+      "'Sing a song.'",
+      "['Copy']",
     ),
     "modal 'Create an Account to Continue' with both ways on": test(
       'e2e/generator.spec.ts',
@@ -148,85 +144,13 @@ export const accountScreens: readonly Sentence[] = [
       "Tell me what you'd like to change...",
       'Shift+Enter',
     ),
-    'text box at most 120 px': code('dashboard/features/image-chat/composer.module.css', '120px'),
-  }),
-  ...about('§2 Profile', {
-    'read-only until Edit Profile; Cancel and Save Changes': test(
-      ACCOUNT,
-      'the profile is read until it is edited, saved, and kept',
-      'Edit Profile',
-      "'Cancel'",
-      'Save Changes',
-    ),
-    "'Saving...' while busy": code('dashboard/features/profile/profile-details.tsx', 'Saving...'),
-    'dropdown: initials, e-mail, closes outside, logout goes home': test(
-      AUTH,
-      'from a plan through sign-up, mail and login back to the plan; then log out',
-      "'ZB'",
-      'toBeHidden',
-      'Logout',
-    ),
-  }),
-  ...about('§2 Subscription', {
-    'four plan cards, visitors’ invitation and button': page(
-      '/subscription',
-      'Free',
-      'Starter',
-      'Pro',
-      'Business',
-    ),
-    "'Sign up to get 250 free credits!' and 'Get Started Free'": test(
-      ACCOUNT,
-      'a visitor sees the plans and the way in',
-      'Sign up to get 250 free credits!',
-      'Get Started Free',
-    ),
-    "'Plan Details' for other plans, 'Payment Successful!'": test(
-      'e2e/billing.spec.ts',
-      'Starter is bought, and its credits are bought once more',
-      'Plan Details',
-    ),
-  }),
-  ...about('§2 Billing', {
-    'sidebar, details, invoices, View': test(
-      'e2e/subscription.spec.ts',
-      'View opens the invoice where it was paid',
-      'View',
-    ),
-    'account type, billing cycle, next invoice': code(
-      'dashboard/features/billing/subscription-details.tsx',
-      'Account type',
-      'Billing cycle',
-      'Next invoice',
-    ),
-    'redirects to login when signed out': test(
-      AUTH,
-      'an account page asks for the login and comes back',
-      '/billing',
-    ),
-  }),
-  ...about('§2 Gallery', {
-    'search, categories, cards, empty message': test(
-      PAGES,
-      GALLERY,
-      'Search templates...',
-      'All Templates',
-      'Email Templates',
-      'No templates found. Try adjusting your search or category filter.',
-    ),
-  }),
-  ...about('§2 Credit indicator', {
-    "tooltip 'Click to manage credits and subscription'": test(
-      AUTH,
-      'from a plan through sign-up, mail and login back to the plan; then log out',
-      'Click to manage credits and subscription',
-    ),
-  }),
-  ...about('§2 Refresh', {
-    "'Free Credits Refresh' with its card, button and 'Need More Credits?'": code(
-      'dashboard/pages/refresh-credits.tsx',
-      'Need More Credits?',
-      'View Plans',
+    'text box at most 120 px': test(PICTURES, TURNS, 'toBe(120)'),
+    'back to the generator': test(PICTURES, TURNS, 'Back to Generator'),
+    'an upload button for a picture': test(CHAT, TALK, "getByLabel('A reference picture'"),
+    'a welcome that says what to do': test(
+      CHAT,
+      'a visitor logs in first, and comes back to the chat',
+      'AI Image Prompt Generator',
     ),
   }),
 ];

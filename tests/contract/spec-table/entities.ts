@@ -2,10 +2,13 @@ import { countryCodes, DEFAULT_COUNTRY_CODE } from '@/dashboard/content/country-
 import { templates } from '@/dashboard/content/templates.ts';
 import { cookies } from '@/shared/client/cookies.ts';
 import { profileRow } from '@/shared/contracts/account.ts';
+import { chatRequest } from '@/shared/contracts/analysis-chat.ts';
 import { generateRequest } from '@/shared/contracts/generate.ts';
 import { planKeys, plans } from '@/shared/credits/plans.ts';
-import { code, test, value } from './expected.ts';
+import { page, test, value } from './expected.ts';
 import { about, aboutAnalysis, type Sentence } from './sentence.ts';
+
+const QUESTION = { message: 'why?', analysisId: '00000000-0000-4000-8000-000000000000' };
 
 /** §3, entities and their fields. */
 export const entities: readonly Sentence[] = [
@@ -46,7 +49,68 @@ export const entities: readonly Sentence[] = [
     ),
   }),
   ...about('§3 Payment record', {
-    'rupee symbol and two decimals without a currency': code('tests/unit/shared/credits/money.test.ts', '₹'),
+    'rupee symbol and two decimals without a currency': test(
+      'unit/shared/credits/money.test.ts',
+      '%d in %s is shown as %s',
+      "[799, null, '₹799.00']",
+    ),
+    'listed newest first': test(
+      'unit/shared/client/account-rows.test.ts',
+      'payments are asked for newest first',
+      'date.desc',
+    ),
+  }),
+  ...about('§3 Movement of credits', {
+    'written by the functions alone, and never edited': test(
+      'db/access.test.ts',
+      'cannot write the ledger',
+      "from('credit_entries').insert(entry)",
+    ),
+  }),
+  ...about('§3 Subscription', {
+    'plan, status and period of what the provider says': test(
+      'db/subscriptions.test.ts',
+      'gives its plan; cancelled it stays until its end, then the account is free',
+      "plan: 'starter'",
+    ),
+  }),
+  ...about('§3 History', {
+    'the newest 50 prompts, where asked for': test(
+      'db/prompt-history.test.ts',
+      'keeps the fifty newest, each once, in their order',
+      "[50, 'p-30', 'p-51', 'p-2']",
+    ),
+  }),
+  ...about('§3 Own template', {
+    'of a number and a length that end': test(
+      'db/own-templates.test.ts',
+      'end at a number and a length',
+      'MAX_OWN_TEMPLATES - 1',
+      'template_limit',
+    ),
+  }),
+  ...about('§3 Connected browser', {
+    'named, listed and revoked': test(
+      'e2e/handoff.spec.ts',
+      'a browser revoked on the website is signed out in its popup, which says so',
+      'Revoke Chrome on Linux',
+    ),
+  }),
+  ...aboutAnalysis('§3 Chat message', {
+    'role user or assistant, content': value(
+      () =>
+        ['user', 'assistant', 'system'].map(
+          (role) => chatRequest.safeParse({ ...QUESTION, chatHistory: [{ role, content: '' }] }).success,
+        ),
+      [true, true, false],
+    ),
+  }),
+  ...aboutAnalysis('§3 Report', {
+    'kept 30 days': test(
+      'db/analysis-kept.test.ts',
+      'a report is there for thirty days, and gone on the next, for its owner and behind its link',
+      'days',
+    ),
   }),
   ...about('§3 Plan definition', {
     'four plans with price': test(
@@ -77,10 +141,10 @@ export const entities: readonly Sentence[] = [
     ),
   }),
   ...about('§3 Prompt mode', {
-    'mode reframe, detail level balanced by default': code(
-      'dashboard/features/generator/generator-choices.ts',
-      "?? 'reframe'",
-      "?? 'balanced'",
+    'mode reframe, detail level balanced by default': page(
+      '/generator',
+      '<option value="reframe" selected="">Reframe',
+      'checked="" value="balanced"|value="balanced" checked=""',
     ),
   }),
   ...about('§3 Demo levels', {
@@ -120,6 +184,10 @@ export const entities: readonly Sentence[] = [
           ({ days, type }) => `${days} ${type}`,
         ),
       ['90 Functionality', '90 Functionality', '90 Functionality', '90 Functionality'],
+    ),
+    'authentication, report-format and media-cache are not set: nothing here needs them': value(
+      () => ['authentication', 'report-format', 'media-cache'].filter((name) => name in cookies),
+      [],
     ),
     'analytics: 2 years': value(() => cookies.analytics.duration, '2 years'),
     'those it does not set, it does not list as set': test(

@@ -2,8 +2,8 @@ import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { linkFailureText } from '@/shared/errors/link-texts.en.ts';
 import { notices } from '@/shared/errors/notices.en.ts';
 import { type ErrorContext, textFor } from '@/shared/errors/texts.en.ts';
-import { value } from './expected.ts';
-import type { Sentence } from './sentence.ts';
+import { test, value } from './expected.ts';
+import { about, aboutAnalysis, type Sentence } from './sentence.ts';
 
 /** §8, the sentences of the catalogue, each by the screen that says it. */
 const said: readonly [at: string, context: ErrorContext, code: ErrorCode, sentence: string][] = [
@@ -133,6 +133,34 @@ const told: readonly [at: string, notice: string, sentence: string][] = [
   ],
 ];
 
+/** §8, what other tests say whole. */
+const elsewhere: readonly Sentence[] = about('§8', {
+  "unknown mode: 'This authentication link is not recognized. Please try again or contact support.'": test(
+    'contract/account-texts.test.ts',
+    'of an unknown kind, or without its parts, says so',
+    'This authentication link is not recognized. Please try again or contact support.',
+  ),
+  "'Failed to update profile: ' plus the reason": test(
+    'contract/account-texts.test.ts',
+    'a profile that could not be saved is told with the reason',
+    'Failed to update profile: The server could not be reached.',
+  ),
+  'Login: what else the service refuses is told in the catalogue’s words': test(
+    'e2e/auth.spec.ts',
+    'a forgotten password is replaced by mail, and the link works once',
+    "textFor('login', 'invalid_credentials')",
+  ),
+});
+
+/** The same of media intelligence. */
+const elsewhereOfAnalysis: readonly Sentence[] = aboutAnalysis('§8', {
+  "an empty result is 'No results found'": test(
+    'e2e/research.spec.ts',
+    'what nobody wrote about is not made up',
+    'No results found',
+  ),
+});
+
 /** The catalogue's sentences that are said on success; their order is `account-texts.test.ts`'s. */
 const noticed = [
   'Verification email sent! Check your inbox and spam folder.',
@@ -146,6 +174,8 @@ const noticed = [
 
 /** §8, error catalogue. */
 export const errors: readonly Sentence[] = [
+  ...elsewhere,
+  ...elsewhereOfAnalysis,
   ...said.map(
     ([at, context, code, sentence]): Sentence => ({
       at: `§8 ${at}`,

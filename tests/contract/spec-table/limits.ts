@@ -1,4 +1,5 @@
 import { ANONYMOUS_GENERATIONS } from '@/dashboard/app/generation-attempts.ts';
+import { wayOn } from '@/dashboard/features/research/use-analysis.ts';
 import { cookies } from '@/shared/client/cookies.ts';
 import { analysisModes } from '@/shared/contracts/analysis-modes.ts';
 import { sectionTitles } from '@/shared/contracts/section-titles.ts';
@@ -11,6 +12,7 @@ import {
   REFRESH_COOLDOWN_MS,
   REFRESH_CREDITS,
 } from '@/shared/credits/refresh.ts';
+import { DEFAULT_LEVEL, levels } from '@/shared/enhance/modes.ts';
 import { modeLabel } from '@/shared/insights/mode-labels.ts';
 import { code, test, value } from './expected.ts';
 import { about, aboutAnalysis, type Sentence } from './sentence.ts';
@@ -69,28 +71,57 @@ export const limits: readonly Sentence[] = [
       ],
       [10, 'Reddit Analysis - Detail', 'X Analysis - Concise'],
     ),
-    'login redirect 1.5 s, subscription redirect 2 s': code(
-      'dashboard/features/research/use-analysis.ts',
-      'LOGIN_AFTER_MS = 1_500',
-      'SUBSCRIPTION_AFTER_MS = 2_000',
+    'login redirect 1.5 s, subscription redirect 2 s': value(
+      () => [wayOn('unauthorized')?.afterMs, wayOn('insufficient_credits')?.afterMs],
+      [1_500, 2_000],
     ),
     'chat close fade 0.3 s': code('dashboard/features/research/chat/chat-view.tsx', 'FADE_MS = 300'),
   }),
   ...about('§9', {
-    'extension banner 8 s': code('entrypoints/handoff.content/banner.ts', 'SHOWN_MS = 8_000'),
-    'copy confirmation 1.5 s in the gallery': code(
-      'dashboard/features/gallery/copy-template.tsx',
-      'COPIED_MS = 1_500',
+    'extension banner 8 s': test(
+      'e2e/handoff.spec.ts',
+      'the extension is signed in by the website, shows its balance, is listed, and signs out',
+      "locator('whetstone-banner')).toHaveCount(0)",
+    ),
+    'copy confirmation 1.5 s in the gallery': test(
+      'e2e/pages.spec.ts',
+      'is searched, filtered and copied from',
+      "toContain('0.95')",
+      "toBe('none')",
     ),
     'three demo samples': test(
       'unit/dashboard/features/email-demo/demo-state.test.ts',
       'has three samples and comes back to the first',
       "after('next', 'next', 'next').sample).toBe(0)",
     ),
-    'typing 40 ms, answer after 800 ms': code(
-      'dashboard/features/feature-demos/use-typing.ts',
-      'TYPING_MS = 40',
-      'ANSWER_DELAY_MS = 800',
+    'typing 40 ms, answer after 800 ms': test(
+      'e2e/pages.spec.ts',
+      'an address leads to its demo, which types 40 ms a letter and answers once after 800 ms',
+      'runFor(400)',
+      'before + 10',
+      'runFor(700)',
+    ),
+    'levels: polish fixes grammar alone, balanced is moderate and the default, reframe rebuilds': value(
+      () => [levels.map(({ id, hint }) => `${id}: ${hint}`), DEFAULT_LEVEL],
+      [
+        [
+          'polish: Fix grammar and spelling only',
+          'balanced: Fix, tighten and lay out',
+          'reframe: Rebuild as a structured prompt',
+        ],
+        'balanced',
+      ],
+    ),
+    'output panel 600 px, text box 120 px': test(
+      'e2e/said-while.spec.ts',
+      'the output is 600 px high at most, and scrolls',
+      'toBe(600)',
+    ),
+    'modals close after 3 s and 4 s': test(
+      'e2e/said-while.spec.ts',
+      'the reset modal closes 3 s after its success',
+      'runFor(2_900)',
+      'runFor(200)',
     ),
     'output sections by heading': value(
       () => [...sectionTitles],

@@ -1,13 +1,18 @@
+import { expect } from 'vitest';
 import { paths } from '@/dashboard/app/paths.ts';
+import { story } from '@/dashboard/content/about.en.ts';
 import { featureDemos } from '@/dashboard/content/feature-demos.en.ts';
 import { cookiePolicy } from '@/dashboard/content/legal/cookies.en.ts';
 import { privacyPolicy } from '@/dashboard/content/legal/privacy.en.ts';
 import { termsOfService } from '@/dashboard/content/legal/terms.en.ts';
-import { code, page, test, value } from './expected.ts';
+import { wheelFeatures } from '@/dashboard/content/wheel.ts';
+import { downloadEnglish } from '@/shared/texts/download.en.ts';
+import { page, test, value } from './expected.ts';
 import { about, aboutAnalysis, type Sentence } from './sentence.ts';
 
 const SITE = 'e2e/site.spec.ts';
 const PAGES = 'e2e/pages.spec.ts';
+const WHILE = 'e2e/said-while.spec.ts';
 const FOOT = 'the foot leads everywhere it names, and stands on every page but the generator';
 
 /** §2, what a visitor sees before signing in. */
@@ -44,9 +49,11 @@ export const publicScreens: readonly Sentence[] = [
       'Terms of Service',
       'Cookie Policy',
     ),
-    'social links in the footer, as configured': code(
-      'dashboard/app/site-footer.tsx',
-      'links={SOCIAL_LINKS}',
+    'social links in the footer, as configured': test(
+      'unit/dashboard/app/site-footer.test.ts',
+      'the foot links to where the project speaks elsewhere, as the operator named it',
+      'VITE_SOCIAL_LINKS',
+      "'Follow', 'Mastodon https://social.example/@w'",
     ),
     'an unmatched path': test(
       SITE,
@@ -78,6 +85,13 @@ export const publicScreens: readonly Sentence[] = [
       'the demo loads 2 s, shows its result 45 s, then the next draft (spec §4)',
       'secondSample.draft',
     ),
+    'three videos, each a picture until it is pressed': test(
+      'e2e/films.spec.ts',
+      'each film is a picture until it is pressed, then plays with captions',
+      'Image to Prompt',
+      'Refine Email with 1 Click',
+      'Reframe Prompt with 1 Click',
+    ),
     "a 'Why … Was Created' text": page('/', 'Why Whetstone Was Created'),
   }),
   ...about('§2 Features', {
@@ -100,17 +114,34 @@ export const publicScreens: readonly Sentence[] = [
         'save-prompt',
       ],
     ),
+    'each demo has a title, a description and a panel with a prompt and its answer': value(
+      () =>
+        featureDemos.flatMap(({ title, description, prompt, answer }) => [
+          title,
+          description,
+          prompt,
+          answer,
+        ]),
+      featureDemos.flatMap(() => Array.from({ length: 4 }, () => expect.stringMatching(/\w/))),
+    ),
     'types 40 ms a character, answers after 800 ms, once': test(
       PAGES,
       'an address leads to its demo, which types 40 ms a letter and answers once after 800 ms',
       'runFor(40)',
       'runFor(700)',
     ),
-    'begins when 15 % are visible': code(
-      'dashboard/features/feature-demos/use-typing.ts',
-      'VISIBLE_SHARE = 0.15',
+    'begins when 15 % are visible': test(
+      WHILE,
+      'a panel begins to type when 15 % of it are in view',
+      'show(0.1)',
+      'show(0.2)',
     ),
-    'mobile form below 992 px': code('dashboard/features/feature-demos/feature-demos.module.css', '992px'),
+    'mobile form below 992 px': test(
+      WHILE,
+      'a feature’s panel stands beside its text from 992 px on, and below it before',
+      '[991, false]',
+      '[992, true]',
+    ),
   }),
   ...about('§2 Legal', {
     'privacy policy: 13 sections; published December 28, 2024, dated by its last change': value(
@@ -132,6 +163,20 @@ export const publicScreens: readonly Sentence[] = [
       'Scripting:',
       'One host permission',
     ),
+    'each legal page leads back to home': page('/cookies', 'Back to Home'),
+    'the terms do, too': page('/terms', 'Back to Home'),
+    'local data stays until it is deleted or the extension uninstalled; account data until the account is':
+      page(
+        '/privacy',
+        'Back to Home',
+        'until you delete it or uninstall the extension',
+        'Account data: until you delete the account',
+      ),
+    'terms: plans run to the end of their period; suspension or termination for breach': page(
+      '/terms',
+      'end of',
+      'suspend or terminate an account that breaches these terms',
+    ),
     'not for children under 13': page('/privacy', '13'),
     'terms: credits may expire and are non-refundable; at least 30 days’ notice': page(
       '/terms',
@@ -146,6 +191,8 @@ export const publicScreens: readonly Sentence[] = [
   ...about('§2 About, Contact', {
     "'Try Our Generator' on Contact": page('/contact', 'Try Our Generator'),
     "'Try Our Generator' on About": page('/about', 'Try Our Generator'),
+    'the founder’s story; back to home': page('/about', story[0]?.slice(0, 60) ?? 'a story', 'Back to Home'),
+    'a mail link on Contact': page('/contact', 'href="mailto:'),
     'the creator answers every message personally, within a few hours': page(
       '/contact',
       'personally',
@@ -168,7 +215,27 @@ export const publicScreens: readonly Sentence[] = [
       'Back to Home',
     ),
   }),
+  ...about('§2 Landing', {
+    'problem and solution': page('/download', downloadEnglish.problem, downloadEnglish.solution),
+    'a prompt before and after': page(
+      '/download',
+      'i need a linkedin post about our new office in Pune',
+      downloadEnglish.before,
+      downloadEnglish.after,
+    ),
+  }),
   ...about('§2 Wheel', {
+    'smart prompts, follow-up questions, AI personas, image prompts, action plans, saving content': value(
+      () => wheelFeatures.map(({ id }) => id),
+      [
+        'smart-prompts',
+        'follow-up-questions',
+        'ai-personas',
+        'image-prompts',
+        'action-plans',
+        'saving-content',
+      ],
+    ),
     "'Discover … Features', six features, default text": test(
       PAGES,
       'the wheel tells of the feature that is chosen',

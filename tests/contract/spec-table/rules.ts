@@ -2,7 +2,7 @@ import { paths, signupPath } from '@/dashboard/app/paths.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import { formTexts } from '@/shared/errors/notices.en.ts';
 import { textFor } from '@/shared/errors/texts.en.ts';
-import { code, page, test, value } from './expected.ts';
+import { page, test, value } from './expected.ts';
 import { about, aboutAnalysis, type Sentence } from './sentence.ts';
 
 const AUTH = 'e2e/auth.spec.ts';
@@ -31,8 +31,9 @@ export const rules: readonly Sentence[] = [
       () => [formTexts.passwordLongEnough, formTexts.passwordsMatch, formTexts.passwordsDiffer],
       ['Password length requirement met', 'Passwords match', 'Passwords do not match'],
     ),
-    'missing mode or code': code(
-      'tests/e2e/auth.spec.ts',
+    'missing mode or code': test(
+      AUTH,
+      'a link that leads nowhere says so: ',
       "['', 'Authentication Link Invalid', 'Invalid or missing authentication link parameters.']",
     ),
   }),
@@ -44,7 +45,12 @@ export const rules: readonly Sentence[] = [
     ),
   }),
   ...aboutAnalysis('§5 Analysis', {
-    'empty text is ignored': code('dashboard/features/research/research.tsx', "query.trim() === ''"),
+    'text that says nothing is not sent': test(
+      'e2e/research.spec.ts',
+      'what no run could answer is said beside its field, and not sent',
+      "['???', 'the']",
+      '250 credits',
+    ),
   }),
   ...about('§5 Generator', {
     'empty input does nothing': test(
@@ -91,7 +97,7 @@ export const rules: readonly Sentence[] = [
     'below 5 a month, 3 days apart': test(
       'db/free-credits.test.ts',
       'is given five times a month and not a sixth',
-      '5',
+      "'granted', 'granted', 'granted', 'granted', 'granted', 'monthly_limit'",
     ),
   }),
   ...about('§5 Terms', {
@@ -107,10 +113,10 @@ export const rules: readonly Sentence[] = [
       () => signupPath({ returnTo: paths.generator }),
       '/signup?returnTo=%2Fgenerator',
     ),
-    'the refresh page redirects to login': code(
-      'dashboard/app/router.tsx',
-      'paths.refreshCredits,',
-      '<Route element={<RequireSession.Content />}>\n              {accountPages.map(',
+    'the refresh page redirects to login': test(
+      'e2e/said-while.spec.ts',
+      'every page of an account leads a visitor to the login, and names the way back',
+      'paths.refreshCredits',
     ),
   }),
   ...about('§6 User', {
@@ -120,9 +126,10 @@ export const rules: readonly Sentence[] = [
     ),
   }),
   ...about('§6 Subscriber', {
-    'redirected from the refresh page to subscription': code(
-      'dashboard/pages/refresh-credits.tsx',
-      'paths.subscription',
+    'redirected from the refresh page to subscription': test(
+      'e2e/site-ways.spec.ts',
+      'going back leads past a purchase, a followed mail and a template, and does nothing twice',
+      "visit(page, '/refresh-credits')",
     ),
   }),
   ...aboutAnalysis('§6 Analysis', {

@@ -1,13 +1,14 @@
 import { LOADING_MS, RESULT_MS } from '@/dashboard/features/email-demo/demo-state.ts';
 import { say } from '@/dashboard/features/image-chat/say.ts';
 import { statusesOf } from '@/dashboard/features/image-chat/statuses.ts';
-import { code, test, value } from './expected.ts';
+import { test, value } from './expected.ts';
 import { about, aboutAnalysis, type Sentence } from './sentence.ts';
 
 const AUTH = 'e2e/auth.spec.ts';
 const SIGN_UP = 'from a plan through sign-up, mail and login back to the plan; then log out';
 const GENERATOR = 'e2e/generator.spec.ts';
 const ONCE = 'a visitor gets one prompt, then the modal; logging in begins anew';
+const WHILE = 'e2e/said-while.spec.ts';
 const CHAT = 'e2e/image-chat.spec.ts';
 const TALK = 'a whole conversation: hint, wish, chip, models, copy, picture, reload, second tab';
 const RESEARCH = 'e2e/research.spec.ts';
@@ -46,19 +47,27 @@ export const states: readonly Sentence[] = [
     ),
   }),
   ...about('§4 Reset modal', {
-    'closes 3 s after success': code('dashboard/features/auth/reset-modal.tsx', 'success: 3_000'),
+    'closes 3 s after success': test(
+      WHILE,
+      'the reset modal closes 3 s after its success',
+      'runFor(2_900)',
+      'runFor(200)',
+    ),
   }),
   ...about('§4 Resend modal', {
-    'closes 4 s after any outcome': code(
-      'dashboard/features/auth/resend-modal.tsx',
-      'success: 4_000, failure: 4_000',
+    'closes 4 s after any outcome': test(
+      WHILE,
+      'the resend modal closes 4 s after any outcome: ',
+      'runFor(3_900)',
+      'runFor(200)',
     ),
   }),
   ...about('§4 Auth-action', {
-    'verifyEmail leads to login?verified=true, recoverEmail to login, after 3 s': code(
-      'dashboard/features/auth/link-success.tsx',
-      'REDIRECT_AFTER_MS = 3_000',
-      "verified: mode === 'verifyEmail'",
+    'verifyEmail leads to login?verified=true': test(AUTH, SIGN_UP, 'Email Verified', 'toHaveURL(login)'),
+    'recoverEmail leads to the login': test(
+      'e2e/account-returns.spec.ts',
+      'who takes an account back is asked for a new password at once',
+      '/login',
     ),
     'the code is checked first and the e-mail shown; submit only when both fit': test(
       AUTH,
@@ -119,7 +128,12 @@ export const states: readonly Sentence[] = [
         'Almost ready...',
       ],
     ),
-    'a status every 1.5 s': code('dashboard/features/image-chat/message-list.tsx', 'STATUS_MS = 1_500'),
+    'a status every 1.5 s': test(
+      'e2e/image-chat-pictures.spec.ts',
+      'the line turns every 1.5 s while it works, and the box grows to 120 px and no further',
+      'runFor(1_400)',
+      'runFor(100)',
+    ),
     'the attachment clears after the reply': test(
       CHAT,
       TALK,
@@ -129,7 +143,7 @@ export const states: readonly Sentence[] = [
       () => [say('generated'), say('refined', { count: 3 }), say('error')],
       ['Prompt Generated', 'Refined #3', 'Error'],
     ),
-    "'Copied to clipboard!' for 2 s": code('components/copy-button.tsx', 'COPIED_MS = 2_000'),
+    "'Copied to clipboard!', and back again": test(CHAT, TALK, "'Copied to clipboard!' })).toBeHidden()"),
   }),
   ...about('§4 Profile', {
     'view, edit, saving, view; Cancel returns': test(
@@ -143,7 +157,7 @@ export const states: readonly Sentence[] = [
     'reclaim after 30 days, days left with singular': test(
       'unit/shared/credits/reclaim.test.ts',
       'is closed at 29 days, 23 hours, 59 minutes and open a minute later',
-      '29',
+      'daysLeft: 1',
     ),
     "'Processing...' while redirecting": test(
       BILLING,
@@ -161,7 +175,17 @@ export const states: readonly Sentence[] = [
     'cancelled plans run to the end of the period': test(
       SUBSCRIPTION,
       'a cancelled plan runs on, and can be resumed',
-      'Cancel',
+      'Cancel Subscription',
+      'notices.cancelled',
+    ),
+  }),
+  ...about('§4 Smaller plan', {
+    'follows with the next period, and is dropped by Keep or by cancelling': test(
+      SUBSCRIPTION,
+      'a running plan is switched, and the difference arrives',
+      'Follows on',
+      'Keep Pro',
+      'switchDropped',
     ),
   }),
   ...about('§4 Refresh', {

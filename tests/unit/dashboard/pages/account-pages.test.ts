@@ -78,3 +78,45 @@ test('billing tells the free plan’s details, and offers nothing to cancel', ()
   expect(details).toContain('Nothing is charged');
   expect(html).not.toContain('Cancel Subscription');
 });
+
+test('billing tells a plan’s details, and its invoices by day, total, status and what can be done', () => {
+  const END = '2027-01-20T10:00:00+00:00';
+  const starter = { ...free, plan: 'starter', subscription_status: 'starter', subscription_id: 'sub_1' };
+  const { user_id } = free;
+  queryClient.setQueryData(['profile'], { ...starter, subscription_end_date: END });
+  queryClient.setQueryData(['subscription', 'sub_1'], {
+    ...{ id: 'sub_1', user_id, plan: 'starter', status: 'active', cancel_at_period_end: false },
+    ...{ current_period_start: null, current_period_end: END, next_plan: null, created_at: END },
+  });
+  queryClient.setQueryData(
+    ['payments'],
+    [
+      {
+        ...{ id: 'in_1', user_id, date: '2026-12-20T10:00:00+00:00', amount: 10.99, currency: 'usd' },
+        ...{ status: 'Paid', plan: 'starter', credits: 5_500, number: null, invoice_pdf: null },
+        hosted_invoice_url: 'https://pay.example/in_1',
+      },
+    ],
+  );
+  const html = opened(Billing);
+  const terms = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, value]) => [name, value]);
+  expect(terms).toEqual([
+    ['Account type', expect.stringContaining('Starter')],
+    ['Billing cycle', 'Monthly'],
+    ['Next invoice', expect.stringContaining('2027')],
+  ]);
+  const heads = [...html.matchAll(/<th scope="col">(.*?)<\/th>/g)].map(([, name]) => name);
+  expect(heads).toEqual(['Date', 'Total', 'Status', 'Actions']);
+  expect(html).toMatch(/<td>\$10\.99<\/td><td>Paid<\/td>/);
+  const [, pressed] = /<a [^>]*href="https:\/\/pay\.example\/in_1"[^>]*>([^<]+)</.exec(html) ?? [];
+  expect(pressed).toBe('View');
+});
+
+test('the refresh shows the month’s use, and the way to more', () => {
+  queryClient.setQueryData(['profile'], free);
+  const html = opened(RefreshCredits);
+  expect(html).toContain('0 of 5 refreshes used');
+  expect(html).toMatch(/<progress[^>]*max="5" value="0"/);
+  expect(html).toMatch(/<h2[^>]*>Need More Credits\?<\/h2>/);
+  expect(html).toMatch(/<a[^>]*href="\/subscription"[^>]*>View Plans<\/a>/);
+});

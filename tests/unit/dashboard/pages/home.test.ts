@@ -36,3 +36,15 @@ it.each([
 it('says why it was created', () => {
   expect(html).toContain('Why Whetstone Was Created');
 });
+
+it.each([
+  ['an extension', /browser extension/],
+  ['for prompts and mails', /prompt or email/],
+  ['on four chats and any page', /ChatGPT, Claude, Gemini, DeepSeek and any/],
+  ['for files, too', /PDFs and sheets/],
+  ['free', /free/i],
+  ['private by default', /private by default/i],
+])('says at its head, before anything is shown, that it is %s', (_, said) => {
+  const head = html.slice(html.indexOf('<h1'), html.indexOf('Example'));
+  expect(head).toMatch(said);
+});
