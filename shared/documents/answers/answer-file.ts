@@ -33,6 +33,7 @@ const NOTHING = 'Nothing in this file answers that. Try the words the file itsel
 
 /** Fewer ways to go on than these are not much of a choice. */
 const FEW = 2;
+const MOST = 4;
 
 const askedOf = (request: FileQuestion) => ({
   tables: tablesOfFile(request),
@@ -56,17 +57,23 @@ function choicesFor(asked: ReturnType<typeof askedOf>, { choices, query, unknown
   return [...choices, ...more];
 }
 
+/** Of large tables few queries are tried: others stand beside a single one. */
+function withMore(ranked: readonly Choice[], more: readonly Choice[]): Choice[] {
+  const known = new Set(ranked.map((one) => JSON.stringify(one.query)));
+  return [...ranked, ...more.filter((one) => !known.has(JSON.stringify(one.query)))].slice(0, MOST);
+}
+
 /** What a question may mean that the rules do not settle: what they doubt is asked as it stands, the rest is ranked. */
 async function waysOn(asked: ReturnType<typeof askedOf>, found: Chosen): Promise<Choice[]> {
   if (found.unknown.length === 0 && found.choices.length > 0) return choicesFor(asked, found);
   const ranked = offerRanked({ ...asked, found, near: await nearWords() });
-  return ranked.length > 0 ? ranked : choicesFor(asked, found);
+  return ranked.length < FEW ? withMore(ranked, choicesFor(asked, found)) : ranked;
 }
 
 /** Figures a sheet may be asked for in words the rules do not know. */
 async function proposed(asked: ReturnType<typeof askedOf>): Promise<Choice[]> {
   const ranked = offerRanked({ ...asked, near: await nearWords() });
-  return ranked.length > 0 ? ranked : proposeFor(asked);
+  return ranked.length < FEW ? withMore(ranked, proposeFor(asked)) : ranked;
 }
 
 /** Beside a table a letter or paper tells more: what its text says of words the table lacks, where no figure is asked for. */
