@@ -5,8 +5,9 @@ import { fillQuery } from '@/shared/documents/query/fill-query.ts';
 import type { NearWords } from '@/shared/documents/query/near-words.ts';
 import { sayQuery } from '@/shared/documents/query/say-query.ts';
 import type { Choice, TableQuery } from '@/shared/documents/query/table-query.ts';
-import { type DataTable, isSection } from '@/shared/documents/tables/data-table.ts';
+import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { isSource } from '@/shared/documents/tables/joined-sheets.ts';
+import { fitOf, isOneSource, needsBoth } from './fit-of-table.ts';
 
 /** The query a question was taken for; with `says` it waits for one of the choices. */
 export interface Chosen {
@@ -42,15 +43,6 @@ const RANKED = new Set<TableQuery['how']>(['min', 'max', 'average', 'median', 's
 const isIdle = ({ table, query }: Draft) =>
   table.rows.length <= 1 && (RANKED.has(query.how) || query.sort !== null || query.by !== null);
 
-/** Of sheets or tables put together one by its name, and nothing of the others. */
-const isOneSource = ({ table: { columns, madeOf }, query: { by, where } }: Draft) =>
-  madeOf === 'sheets' &&
-  by === null &&
-  where.every(({ column, values, is }) => {
-    const own = columns[column];
-    return !own || !isSource(own) || (is === 'is' && values.length === 1);
-  });
-
 const scoreOf = (draft: Draft) => {
   const { table, query, unknown, offers } = draft;
   const named = query.where.filter(({ column }) => {
@@ -62,12 +54,6 @@ const scoreOf = (draft: Draft) => {
   return weight * 4 - unknown.length * 6 + offers.near * NEAR - (isIdle(draft) ? 100 : 0);
 };
 
-/** Whether a query uses what a turned or joined table has more than the table it is made of. */
-function usesMore({ table, query }: Draft): boolean {
-  const isMore = (at: number) => table.columns[at]?.column === -1 && !isSection(table.columns[at]);
-  return (query.by !== null && isMore(query.by.column)) || query.where.some(({ column }) => isMore(column));
-}
-
 /** Whether any row passes: a way to read a question that finds none is not the one that was meant. */
 const hasRows = ({ table, query: { where } }: Draft) =>
   where.length === 0 || rowsThatPass(table, table.rows, where).length > 0;
@@ -75,24 +61,6 @@ const hasRows = ({ table, query: { where } }: Draft) =>
 /** Whether a day of the table is one that is asked for: of several columns of days that one was meant. */
 const hasDaysAsked = (table: DataTable, { where }: TableQuery) =>
   where.every((one) => one.is !== 'within' || rowsThatPass(table, table.rows, [one]).length > 0);
-
-/** Of sheets of columns that are times put together, those in rows must be called for by a time. */
-const isIdlyTurned = ({ table, query: { by, where } }: Draft) =>
-  table.madeOf === 'sheets' &&
-  table.isTurned === true &&
-  ![...(by ? [by] : []), ...where].some(({ column }) => {
-    const own = table.columns[column];
-    return own?.column === -1 && !isSource(own);
-  });
-
-/** How fit the kind of table is: one that was made must be called for. */
-const fitOf = (draft: Draft) => {
-  const { madeOf } = draft.table;
-  if (!madeOf) return 1;
-  if (!usesMore(draft) || isIdlyTurned(draft)) return 0;
-  // One sheet by its name is that sheet's own table.
-  return madeOf === 'sheets' && isOneSource(draft) ? 0.5 : 2;
-};
 
 const needsFigures = new Set<TableQuery['how']>([...RANKED, 'sum', 'average_of_totals', 'list']);
 
@@ -224,7 +192,9 @@ const isPlainer = (one: Draft, other: Draft) =>
 /** The query a question is taken for, over the table it fits best; undefined where it asks no table. */
 export function chooseQuery({ tables, question, names, isBook, near }: Asked): Chosen | undefined {
   const drafts = tables.map((table, index) => fillQuery(question, { table, index, names, near }));
-  const telling = drafts.filter((draft) => isPossible(draft) && isTelling(draft));
+  const telling = drafts.filter(
+    (draft) => isPossible(draft) && isTelling(draft) && (draft.table.madeOf !== 'lookup' || needsBoth(draft)),
+  );
   const best = Math.max(...telling.map(scoreOf));
   const scored = telling.filter((draft) => scoreOf(draft) === best);
   const fitting = scored.some(hasRows) ? scored.filter(hasRows) : scored;

@@ -4,6 +4,7 @@ import { parseRangeName } from '@/shared/documents/sheets/a1.ts';
 import { cutTable, type DataTable, tablesOf } from '@/shared/documents/tables/data-table.ts';
 import { gridsOfBook } from '@/shared/documents/tables/grid.ts';
 import { joinSheets } from '@/shared/documents/tables/joined-sheets.ts';
+import { lookUp } from '@/shared/documents/tables/looked-up.ts';
 import { gridsOfBlocks } from '@/shared/documents/tables/page-tables.ts';
 import { turnPeriods } from '@/shared/documents/tables/turned-tables.ts';
 import type { Workbook } from '@/shared/documents/workbook.ts';
@@ -20,7 +21,13 @@ export interface FileParts {
 
 const withTurned = (tables: readonly DataTable[]): DataTable[] => {
   const turned = tables.flatMap((table) => turnPeriods(table) ?? []);
-  return [...tables.map(withWorked), ...turned, ...joinSheets(tables), ...joinSheets(turned)];
+  return [
+    ...tables.map(withWorked),
+    ...turned,
+    ...joinSheets(tables),
+    ...joinSheets(turned),
+    ...lookUp(tables).map(withWorked),
+  ];
 };
 
 const known = new WeakMap<Workbook, DataTable[]>();

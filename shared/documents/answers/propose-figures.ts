@@ -29,7 +29,9 @@ function toldBy({ table, query }: Draft, question: string): Told {
 /** Figures of the table a question says most of, where none was understood; of one that is known already by `index`. */
 export function proposeFor({ tables, question, names }: Asked, index?: number): Choice[] {
   const drafts = tables.flatMap((table, at) =>
-    (index ?? at) === at ? [{ at, draft: fillQuery(question, { table, index: at, names }) }] : [],
+    (index ?? at) === at && (index === at || table.madeOf !== 'lookup')
+      ? [{ at, draft: fillQuery(question, { table, index: at, names }) }]
+      : [],
   );
   const scoreOf = ({ draft }: (typeof drafts)[number]) => draft.weight * 4 - draft.unknown.length;
   const [first] = drafts.sort(

@@ -6,6 +6,10 @@ import { nameWords } from './match-names.ts';
 import { isPieces, isPriceName, isRate } from './rates.ts';
 import { families } from './word-families.ts';
 
+/** What columns are called that say of what kind things are. */
+const KIND =
+  /^(?:type|kind|category|class|status|state|size|color|colour|group|level|tier|art|typ|sorte|kategorie|klasse|grosse|farbe|gruppe|stufe|tipo|clase|categoria|estado|color|talla|grupo|genre|sorte|categorie|classe|statut|etat|couleur|taille|groupe)$/;
+
 /** The column named right behind "how many", be it figures, texts or numbers that name things. */
 function countedColumn({ reading, free, by }: Filling): number | undefined {
   const from = reading.asks.get('count')?.[0] ?? reading.asks.get('distinct')?.[0] ?? 0;
@@ -40,6 +44,7 @@ export function counting(filling: Filling): Part {
   if (column === undefined && filling.hints.includes('amount'))
     return { how: 'sum', measure: fillMeasure(filling, 'sum'), ...rest };
   if (column === undefined && !askPieces(filling)) askWhole(filling);
+  if (column !== undefined && askThings(filling, column)) return { how: 'count', measure: null, ...rest };
   if (column !== undefined) askWhichReply(filling, column);
   if (column !== undefined && !isFigures(own)) askRowsOrKinds(filling, column);
   if (column === undefined || own?.kind === 'date')
@@ -114,6 +119,37 @@ function askPieces(filling: Filling): boolean {
   const isOfThings = hints.includes('sold') || next?.role === 'filter';
   if (pieces < 0 || !isOfThings) return false;
   askCountOrSum(filling, pieces);
+  return true;
+}
+
+/** "How many tickets" beside "Ticket type": the tickets, of which the column says the kind alone. */
+function askThings(filling: Filling, column: number): boolean {
+  const { reading, table } = filling;
+  const own = columnAt(filling, column);
+  const isPart = reading.names.some((name) => name.column === column && name.score < 1);
+  const pieces = table.columns.findIndex(
+    (one) => isFigures(one) && !isRate(one) && isPieces(one.name) && one !== own,
+  );
+  const isKind = nameWords(own?.name ?? '').some((word) => KIND.test(word));
+  if (!isPart || own?.kind !== 'text' || asksFor(filling, 'distinct') || !isKind) return false;
+  filling.problems.push((query) => ({
+    says: `${nameAt(filling, column)} says of what kind they are, not how many.`,
+    choices: [
+      ...(pieces < 0
+        ? []
+        : [
+            {
+              label: `Sum of ${nameAt(filling, pieces)}`,
+              query: { ...query, how: 'sum' as const, measure: pieces },
+            },
+          ]),
+      { label: 'Count the rows', query: { ...query, how: 'count' as const, measure: null } },
+      {
+        label: `Different values of ${nameAt(filling, column)}`,
+        query: { ...query, how: 'distinct' as const, measure: column },
+      },
+    ],
+  }));
   return true;
 }
 

@@ -91,6 +91,16 @@ function whoHas(filling: Filling): Part | undefined {
   return { how: 'sum', measure: column, sort: null, limit: null };
 }
 
+function askRowsOrSum(filling: Filling, measure: number, rows: number): void {
+  filling.problems.push((query) => ({
+    says: `${rows} rows fit.`,
+    choices: [
+      { label: `Sum of ${nameAt(filling, measure)}`, query: { ...query, how: 'sum', measure } },
+      { label: 'Show the rows', query },
+    ],
+  }));
+}
+
 /** No word asks for a figure: cells are looked up, or figures of several rows added up where that can only be meant. */
 function unasked(filling: Filling): Part {
   const none = { sort: null, limit: null };
@@ -129,8 +139,12 @@ function unasked(filling: Filling): Part {
     measure === null ||
     rows.length <= 1 ||
     texts.some((at) => isGroups(columnAt(filling, at)) && at !== measure && !isOfEach(at))
-  )
+  ) {
+    // "Diesel cost of vehicles at the yard": what they cost together, or each.
+    if (measure !== null && rows.length > 1 && filling.where.length > 0 && isAdditive(filling, measure))
+      askRowsOrSum(filling, measure, rows.length);
     return { how: 'list', measure: asked, ...none };
+  }
   if (filling.plus || isAdditive(filling, measure))
     return notStock(filling, { how: 'sum', measure, ...none });
   if (isStock(columnAt(filling, measure))) {

@@ -3,7 +3,7 @@ import { columnAt, type Filling, isFigures, nameAt, type Problem } from './draft
 import { plusChoices } from './fill-plus.ts';
 import { productChoices } from './fill-worked.ts';
 import { nameWords } from './match-names.ts';
-import { isCounted, isPieces, isPriceName, isRate, isStock } from './rates.ts';
+import { addsUp, isCounted, isPieces, isPriceName, isRate, isStock } from './rates.ts';
 import type { Choice, How, TableQuery } from './table-query.ts';
 import { families } from './word-families.ts';
 
@@ -72,6 +72,25 @@ function perChoices(filling: Filling, query: TableQuery, options: readonly numbe
   ];
 }
 
+const MAX_COLUMNS = 4;
+
+/** Of many columns those that add up, money before all; of means and ends rates may be meant as well. */
+function likeliest({ table, hints }: Filling, options: readonly number[], how: How): number[] {
+  const isOfRates = how === 'average' || how === 'median' || how === 'max' || how === 'min';
+  const rankOf = (at: number) => {
+    const column = table.columns[at];
+    if (hints.includes('price') && isMoney(column)) return 0;
+    if (isRate(column)) return isOfRates ? 2 : 4;
+    if (column?.addsUp === true || (isMoney(column) && addsUp(column, table))) return 0;
+    return addsUp(column, table) ? 1 : 3;
+  };
+  const first = options
+    .map((at, place) => ({ at, place, rank: rankOf(at) }))
+    .sort((a, b) => a.rank - b.rank || b.place - a.place)
+    .slice(0, MAX_COLUMNS);
+  return first.sort((a, b) => a.place - b.place).map(({ at }) => at);
+}
+
 const ask =
   (filling: Filling, says: string, options: readonly number[]) =>
   (query: TableQuery): Problem => ({
@@ -81,9 +100,10 @@ const ask =
       ...(options.length > 1 && options.every((at) => filling.free.includes(at))
         ? [...perChoices(filling, query, options), ...plusChoices(filling, query, options)]
         : []),
-      ...options
-        .slice(0, 3)
-        .map((measure) => ({ label: nameAt(filling, measure), query: { ...query, measure } })),
+      ...likeliest(filling, options, query.how).map((measure) => ({
+        label: nameAt(filling, measure),
+        query: { ...query, measure },
+      })),
       ...(options.length < 3 && query.how !== 'count' && query.by
         ? [{ label: 'Count the rows', query: { ...query, measure: null, how: 'count' as const } }]
         : []),

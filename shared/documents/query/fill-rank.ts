@@ -14,6 +14,9 @@ import { families } from './word-families.ts';
 
 type Sort = NonNullable<TableQuery['sort']>;
 
+/** Whether rows are put together in another way than in the file. */
+const isMade = ({ madeOf }: Filling['table']) => madeOf !== undefined && madeOf !== 'lookup';
+
 /** Days that are named, or the only ones there are. */
 function dayColumns({ table, free }: Filling): number[] {
   const dates = table.columns.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
@@ -131,7 +134,7 @@ function askLength(filling: Filling): void {
 function askTitled(filling: Filling): boolean {
   const { titled, table, reading, by } = filling;
   const isNext = [...titled].some((at) => ['most', 'least'].includes(reading.tokens[at - 1]?.role ?? ''));
-  if (!isNext || !by || table.madeOf) return false;
+  if (!isNext || !by || isMade(table)) return false;
   const figures = table.columns.flatMap((column, at) => (isFigures(column) && !isRate(column) ? [at] : []));
   filling.problems.push((query) => ({
     says: 'It does not say what is counted.',
@@ -175,7 +178,7 @@ function rankGroups(filling: Filling, sort: Sort): Part {
   const isOpen = filling.problems.length > before;
   const column = measure === null ? undefined : columnAt(filling, measure);
   const isFiltered = filling.where.some(({ column: own }) => columnAt(filling, own)?.kind === 'text');
-  if (column && !isOpen && !hasFigure && isFiltered && how === 'sum' && !filling.table.madeOf)
+  if (column && !isOpen && !hasFigure && isFiltered && how === 'sum' && !isMade(table))
     askRowsOr(filling, measure ?? 0);
   // "most orders": no figure is named, the rows are counted.
   if (!column) {

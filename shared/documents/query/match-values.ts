@@ -118,7 +118,14 @@ export function matchValues(
   return { matches, open };
 }
 
-const QUARTER = /^[QT]([1-4])$/i;
+/** `Q1`, `Trimestre 1`, `1. Quartal`. */
+const QUARTER =
+  /^(?:(?:[QT]|quarter|quartal|trimestre|trimester|term)\s?([1-4])|([1-4])(?:\.|st|nd|rd|th|er|e|º)?\s?(?:quarter|quartal|trimestre|trimester|term))$/i;
+
+const quarterOf = (text: string): number | undefined => {
+  const [, first, second] = QUARTER.exec(text.trim()) ?? [];
+  return Number(first ?? second) || undefined;
+};
 
 /** The months a word means: one by its name, three of `Q1`, six of `H1`. */
 function monthsOf(text: string): number[] {
@@ -133,14 +140,16 @@ function monthsOf(text: string): number[] {
 export function matchMonths(tokens: readonly Token[], columns: readonly DataColumn[]): ValueMatch[] {
   return columns.flatMap((column, own) => {
     const texts = [...new Set([...column.values.values()].map(String))];
-    const isQuarters = column.kind === 'text' && texts.every((text) => QUARTER.test(text));
+    const isQuarters = column.kind === 'text' && texts.every((text) => quarterOf(text) !== undefined);
     if (texts.length === 0 || !(column.isMonth || isQuarters)) return [];
     return tokens.flatMap((token, at): ValueMatch[] => {
       const months = token.role === undefined ? monthsOf(token.text) : [];
       const values = texts.filter((text) => {
-        const quarter = QUARTER.exec(text)?.[1];
-        const month = quarter ? Number(quarter) * 3 - 2 : monthOf(text);
-        return month !== undefined && months.includes(month) && (!quarter || months.length > 3);
+        const quarter = quarterOf(text);
+        const month = quarter ? quarter * 3 - 2 : monthOf(text);
+        // A column of just `Q1` says it as the question does.
+        const isSaid = quarter !== undefined && /^[qt]\d$/i.test(text);
+        return month !== undefined && months.includes(month) && (!isSaid || months.length > 3);
       });
       if (values.length === 0) return [];
       token.role = 'filter';

@@ -1,4 +1,5 @@
 import { foldText, termsOf } from '@/shared/documents/context/search-terms.ts';
+import { monthOf } from '@/shared/documents/tables/month-names.ts';
 import { languages, phrases } from './question-words.ts';
 import type { Language, WordRole } from './words-by-language.ts';
 
@@ -28,7 +29,7 @@ const SECOND = '2(?:nd|e|eme|º|o|\\.)|second|zweite[nrsm]?|segund[oa]|deuxi[eè
 const THIRD = '3(?:rd|e|eme|er|º|o|\\.)|third|dritte[nrsm]?|tercer[oa]?|troisi[eè]me';
 const FOURTH = '4(?:th|e|eme|º|o|\\.)|fourth|vierte[nrsm]?|cuart[oa]|quatri[eè]me';
 const PART_OF_YEAR = new RegExp(
-  `(?<!\\p{L})(?:(${FIRST})|(${SECOND})|(${THIRD})|(${FOURTH}))\\s+(?:(quarter|quartal|trimestre)|half(?:[\\s-]year)?|halbjahr|semestre)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(${FIRST})|(${SECOND})|(${THIRD})|(${FOURTH}))\\s+(?:(quarter|quartal|trimest(?:re|er))|half(?:[\\s-]year)?|halbjahr|jahresh[aä]lfte|h[aä]lfte|semestre|mitad|moiti[eé])(?!\\p{L})`,
   'giu',
 );
 
@@ -38,6 +39,17 @@ const withPeriods = (question: string) =>
     const number = groups.slice(0, 4).findIndex(Boolean) + 1;
     if (groups[4]) return `Q${number}`;
     return number > 2 ? whole : `H${number}`;
+  });
+
+/** "Between 1 and 15 June": the month stands once, behind the second day. */
+const DAYS_OF_MONTH =
+  /(?<![\p{L}\p{N}.,/-])(\d{1,2})(?:st|nd|rd|th|\.|er|º)?\s*(and|to|until|till|through|-|–|bis zum|bis|und|y|al|a|et|au)\s*(\d{1,2}(?:st|nd|rd|th|\.|er|º)?)\s+(?:of\s+|de\s+)?(\p{L}{3,})/giu;
+
+const withMonths = (question: string) =>
+  question.replace(DAYS_OF_MONTH, (whole, ...[from, joint, until, month]: string[]) => {
+    if (monthOf(month ?? '') === undefined) return whole;
+    const day = until?.replace(/\D/g, '');
+    return `${from} ${month} ${/^[-–]$/.test(joint ?? '') ? 'to' : joint} ${day} ${month}`;
   });
 
 const SCALES: readonly (readonly [RegExp, number])[] = [
@@ -91,7 +103,7 @@ function isEnglishBeside(question: string, word: string): boolean {
 
 /** The words of a question; what stands in quotes stays together. */
 export function tokensOf(question: string): Token[] {
-  const parted = withScales(withPeriods(question))
+  const parted = withScales(withMonths(withPeriods(question)))
     .replace(ARROWS, ' ')
     .replace(PARTED_PERCENT, '%')
     .replace(PERCENT, ' percent ')

@@ -18,7 +18,7 @@ function valuesOf({ columns, rows }: DataTable, at: number): string[] {
   return [...seen].sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
 }
 
-const madeOf = { periods: ', by period', sheets: '' } as const;
+const madeOf = { periods: ', by period', sheets: '', lookup: '' } as const;
 
 function sourceOf({ columns, madeOf }: DataTable): number | null {
   const at = madeOf === 'sheets' ? columns.findIndex(isSource) : -1;

@@ -21,7 +21,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'einheit|einheiten|unidad|unite|units|unit|quantity|quantities|qty|pieces|pcs|menge|mengen|stuck|stuckzahl|cantidad|unidades|piezas|quantite|quantites|unites|मात्रा',
   ),
   price: list(
-    'price|prices|expensive|preis|preise|kostet|kosten|cuesta|coute|teuer|teuerste|precio|precios|caro|cara|prix|cher|chere|कीमत|मूल्य|दाम',
+    'price|prices|expensive|preis|preise|kostet|kosten|cuesta|coute|teuer|teuerste|pvp|uvp|rrp|msrp|precio|precios|caro|cara|prix|cher|chere|कीमत|मूल्य|दाम',
   ),
   salary: list(
     'salary|salaries|wage|wages|pay|paid|earn|earns|earned|gehalt|gehalter|lohn|verdient|verdienen|salario|sueldo|gana|salaire|salaires|gagne',

@@ -15,7 +15,7 @@ export const RATE_NAME = /\b(?:rate|fare|fee per|stundensatz|satz|tarif|tarifa|t
 const COUNT_NAME =
   /\b(?:hours?|hrs|days?|nights?|stunden|tage|horas|dias|d[ií]as|heures|jours|on hand|in stock|worked|km|miles|seats|people|persons)\b/i;
 const LIMIT_NAME =
-  /\b(?:budget|target|plan(?:ned)?|goal|quota|limit|reorder|min(?:imum)?|max(?:imum)?|allowed|entitled|soll|ziel|objetivo|presupuesto|pr[eé]vu|objectif|mindestbestand)\b/i;
+  /\b(?:budget|target|plan(?:ned)?|goal|quota|limit|reorder|m[ií]n(?:imum|imo)?|m[aá]x(?:imum|imo)?|allowed|entitled|soll|ziel|objetivo|presupuesto|pr[eé]vu|objectif|mindestbestand)\b/i;
 const MONEY = ['revenue', 'cost', 'amount', 'sold'];
 
 const isFigure = ({ kind, isId, isYear, isAmbiguous, unit, units, addsUp, isRunningTotal }: DataColumn) =>

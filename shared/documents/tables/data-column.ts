@@ -36,6 +36,8 @@ export interface DataColumn extends ColumnUnit {
   errors: number[];
   /** Worked out of two other columns, row by row; it stands in none of the file. */
   worked?: { how: 'product' | 'difference' | 'sum'; parts: readonly DataColumn[] } | undefined;
+  /** Told of what the row names, by another table of the file. */
+  isLookedUp?: true | undefined;
   /** Lengths of time shown as clocks do: in how many parts, `7:30` or `7:30:00`. */
   clock?: 2 | 3 | undefined;
   /** How many decimals its figures are shown with throughout: two and more. */

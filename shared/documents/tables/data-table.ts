@@ -36,7 +36,7 @@ export interface DataTable {
   plain?: DataTable | undefined;
   whole?: DataTable | undefined;
   /** Of a table that was turned or joined: the table or tables it is made of. */
-  madeOf?: 'periods' | 'sheets' | undefined;
+  madeOf?: 'periods' | 'sheets' | 'lookup' | undefined;
   /** Its rows are figures that stand in columns, one for each time, group or part. */
   isTurned?: true | undefined;
 }

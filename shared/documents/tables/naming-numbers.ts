@@ -10,6 +10,11 @@ const COUNTED_ON =
 /** Things that have numbers for names. */
 const NUMBERED =
   /^(?:week|weeks|kw|woche|semana|semaine|invoices?|orders?|tickets?|cases?|accounts?|receipts?|rechnung(?:en)?|bestellung(?:en)?|auftr[aä]g|konto|beleg|facturas?|pedidos?|factures?|commandes?|compte)$/i;
+/** Accounts and cost centres: whole numbers of one length that come again. */
+const ACCOUNT =
+  /^(?:(?:gl|g\/l|ledger|cost|counter)?\s?accounts?|konto|gegenkonto|sachkonto|kostenstellen?|kst\.?|kostentr[aä]ger|cost (?:cent(?:re|er)|code)|compte|cuenta|centro de costes?|centre de co[uû]ts?|c[oó]digo|clave|kennung|department no)$/i;
+/** Accounts have more digits than counts of them. */
+const LEAST_DIGITS = 3;
 const YEAR_NAME =
   /^(?:year|years|jahr|jahre|a[nñ]o|ann[eé]e|anno|fy|fiscal year|model year|.*\byear|since|founded|joined|hired|built|seit|desde|depuis)$/i;
 
@@ -40,11 +45,13 @@ export function namesIn(
   const isYear = areYears && (YEAR_NAME.test(name.trim()) || areRecent);
   const isWhole = all.every((value) => Number.isInteger(value) && value >= 0);
   const isNumbered = NUMBERED.test(name.trim()) && areNumbers(all);
+  const [digits = 0, ...others] = new Set(all.map((value) => String(value).length));
+  const isAccount = ACCOUNT.test(name.trim()) && others.length === 0 && digits >= LEAST_DIGITS;
   return {
     isYear,
     isId:
       !isYear &&
       isWhole &&
-      (isNumbered || [ID_NAME, CAMEL_ID, COUNTED_ON].some((one) => one.test(name.trim()))),
+      (isNumbered || isAccount || [ID_NAME, CAMEL_ID, COUNTED_ON].some((one) => one.test(name.trim()))),
   };
 }
