@@ -7,6 +7,7 @@ import { type FileParts, tablesOfFile } from './file-tables.ts';
 import { findPassages, hitsOf, type Passage } from './find-passages.ts';
 import { offerRanked } from './offer-ranked.ts';
 import { proposeFor } from './propose-figures.ts';
+import { rewordedChoices } from './reword.ts';
 
 interface FileQuestion extends FileParts {
   question: string;
@@ -63,17 +64,29 @@ function withMore(ranked: readonly Choice[], more: readonly Choice[]): Choice[] 
   return [...ranked, ...more.filter((one) => !known.has(JSON.stringify(one.query)))].slice(0, MOST);
 }
 
+/** Choices of two kinds, the first two of each before the others; of two that ask the same the first. */
+function mixed(ranked: readonly Choice[], near: readonly Choice[]): Choice[] {
+  const all = new Map<string, Choice>();
+  for (const one of [...ranked.slice(0, FEW), ...near.slice(0, FEW), ...ranked.slice(FEW)])
+    all.set(JSON.stringify(one.query), all.get(JSON.stringify(one.query)) ?? one);
+  return [...all.values()].slice(0, MOST);
+}
+
 /** What a question may mean that the rules do not settle: what they doubt is asked as it stands, the rest is ranked. */
 async function waysOn(asked: ReturnType<typeof askedOf>, found: Chosen): Promise<Choice[]> {
   if (found.unknown.length === 0 && found.choices.length > 0) return choicesFor(asked, found);
-  const ranked = offerRanked({ ...asked, found, near: await nearWords() });
-  return ranked.length < FEW ? withMore(ranked, choicesFor(asked, found)) : ranked;
+  const near = await nearWords();
+  const ranked = offerRanked({ ...asked, found, near });
+  const own = ranked.length < FEW ? withMore(ranked, choicesFor(asked, found)) : ranked;
+  return asked.isBook ? mixed(own, rewordedChoices({ ...asked, near })) : own;
 }
 
 /** Figures a sheet may be asked for in words the rules do not know. */
 async function proposed(asked: ReturnType<typeof askedOf>): Promise<Choice[]> {
-  const ranked = offerRanked({ ...asked, near: await nearWords() });
-  return ranked.length < FEW ? withMore(ranked, proposeFor(asked)) : ranked;
+  const near = await nearWords();
+  const ranked = offerRanked({ ...asked, near });
+  const own = ranked.length < FEW ? withMore(ranked, proposeFor(asked)) : ranked;
+  return mixed(own, rewordedChoices({ ...asked, near }));
 }
 
 /** Beside a table a letter or paper tells more: what its text says of words the table lacks, where no figure is asked for. */

@@ -17,6 +17,10 @@ export interface Chosen {
   choices: Choice[];
   /** Words nothing in the table explains. */
   unknown: readonly string[];
+  /** A word that ought to name the column to put rows together by, and names none. */
+  group?: string | undefined;
+  /** How many of the choices take such words for something that is near them. */
+  offered?: number | undefined;
 }
 
 interface Asked {
@@ -84,7 +88,7 @@ const isTelling = ({ isAsked, query, problems, table, weight, unknown }: Draft) 
   (unknown.length === 0 && weight >= 1 && (query.measure !== null || problems.length > 0));
 
 /** Choices for all that is not clear, one after the other. */
-function choicesOf(draft: Draft): { says: string; choices: Choice[] } {
+export function choicesOf(draft: Draft): { says: string; choices: Choice[] } {
   const { problems, query } = draft;
   const [first] = problems;
   if (!first) return { says: '', choices: [] };
@@ -119,20 +123,19 @@ function settled(draft: Draft, question: string): Chosen {
   const quoted = quotedAs(question);
   const { table, query, unknown, offers } = draft;
   const { says, choices } = choicesOf(draft);
-  if (unknown.length === 0) return { table, query, says, choices, unknown };
+  if (unknown.length === 0) return { table, query, says, choices, unknown, group: draft.group };
   const left = quoted(unknown);
   const without =
     choices.length > 0
       ? choices.map(({ label, query: next }) => ({ label: `Without ${left}: ${label}`, query: next }))
       : [{ label: `${sayQuery(table, query)}, leaving ${left} out`, query }];
+  const near = offers.choices.filter((one) => hasRows({ ...draft, query: one.query }));
   return {
     table,
     query,
+    offered: near.length,
     says: `${quoted(unknown)} ${unknown.length === 1 ? 'is' : 'are'} not in this table.`,
-    choices: [...offers.choices.filter((one) => hasRows({ ...draft, query: one.query })), ...without].slice(
-      0,
-      MAX_OFFERED,
-    ),
+    choices: [...near, ...without].slice(0, MAX_OFFERED),
     unknown,
   };
 }

@@ -4,6 +4,7 @@ import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { shownNumber } from './figures.ts';
 import { sayPeriod } from './period.ts';
+import { choicesOfCell, severalIn } from './several-choices.ts';
 import type { Condition, Having, Operator, TableQuery } from './table-query.ts';
 
 type Value = number | string;
@@ -57,7 +58,12 @@ function isWithin(value: number, from: string, until: string): boolean {
 export function passes(table: DataTable, { column, is, values }: Condition, row: number): boolean {
   const own = table.columns[column] ?? table.whole?.columns[column];
   const value = own?.values.get(row);
-  if (value !== undefined) return tests[is](value, values);
+  if (value !== undefined) {
+    const several = own && (is === 'is' || is === 'not') ? severalIn(own) : undefined;
+    if (!several) return tests[is](value, values);
+    const isHeld = [value, ...choicesOfCell(several, value)].some((part) => tests.is(part, values));
+    return is === 'is' ? isHeld : !isHeld;
+  }
   // A word among figures is no empty cell, unless it says just that.
   const isOdd = own?.odd.includes(row) === true && !own.blank.includes(row);
   return is === 'not' || (is === 'empty' && !isOdd) || (is === 'filled' && isOdd);
@@ -93,6 +99,8 @@ const shownValue = (value: Value, column: DataColumn | undefined) =>
 
 /** A condition in words: `is “North”`, `is over 100`, `is in March 2025`. */
 export function sayCondition({ is, values }: Condition, column: DataColumn | undefined): string {
+  if (is === 'is' && column && severalIn(column))
+    return `has ${values.map((value) => shownValue(value, column)).join(' or ')}`;
   if (is === 'within')
     return pairsOf(values)
       .map(([from, until]) => sayPeriod(from, until))

@@ -25,6 +25,8 @@ export interface Draft {
   problems: ((query: TableQuery) => Problem)[];
   /** Words nothing in the table explains. */
   unknown: string[];
+  /** A word that ought to name the column to put rows together by, and names none. */
+  group: string | undefined;
   /** How much of the question the table explains. */
   weight: number;
   /** Whether a figure is asked for at all. */

@@ -64,11 +64,15 @@ function askRowsOrKinds(filling: Filling, column: number): void {
   const isAgain = new Set(values).size < values.length && table.rows.length > 0;
   if (!isTime || !isAgain || asksFor(filling, 'distinct') || columnAt(filling, column)?.kind !== 'text')
     return;
+  askEach(filling, column);
+}
+
+function askEach(filling: Filling, column: number): void {
   filling.problems.push((query) => ({
     says: `${nameAt(filling, column)} may be counted each time, or once for each.`,
     choices: [
       { label: 'Each time', query: { ...query, how: 'count', measure: null } },
-      { label: 'Once for each', query },
+      { label: 'Once for each', query: { ...query, how: 'distinct', measure: column } },
     ],
   }));
 }
@@ -132,24 +136,8 @@ function askThings(filling: Filling, column: number): boolean {
   );
   const isKind = nameWords(own?.name ?? '').some((word) => KIND.test(word));
   if (!isPart || own?.kind !== 'text' || asksFor(filling, 'distinct') || !isKind) return false;
-  filling.problems.push((query) => ({
-    says: `${nameAt(filling, column)} says of what kind they are, not how many.`,
-    choices: [
-      ...(pieces < 0
-        ? []
-        : [
-            {
-              label: `Sum of ${nameAt(filling, pieces)}`,
-              query: { ...query, how: 'sum' as const, measure: pieces },
-            },
-          ]),
-      { label: 'Count the rows', query: { ...query, how: 'count' as const, measure: null } },
-      {
-        label: `Different values of ${nameAt(filling, column)}`,
-        query: { ...query, how: 'distinct' as const, measure: column },
-      },
-    ],
-  }));
+  if (pieces >= 0) askCountOrSum(filling, pieces);
+  else askEach(filling, column);
   return true;
 }
 

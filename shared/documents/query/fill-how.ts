@@ -32,9 +32,10 @@ const isAdditive = (filling: Filling, measure: number): boolean =>
   (filling.isLength !== true && addsUp(columnAt(filling, measure), filling.table)) ||
   (filling.hints.length > 0 && !isRate(columnAt(filling, measure)));
 
-/** Rows are named, but not what of them is asked. */
-function askWhich(filling: Filling, rows: number): void {
-  const sums = filling.table.columns.flatMap((_, at) => (addsUpAt(filling, at) ? [at] : []));
+/** Rows are named, but not what of them is asked; of one figure its sum, or each. */
+function askWhich(filling: Filling, rows: number, figure?: number): void {
+  const all = filling.table.columns.flatMap((_, at) => (addsUpAt(filling, at) ? [at] : []));
+  const sums = figure === undefined ? all : [figure];
   if (sums.length === 0) return;
   filling.problems.push((query) => ({
     says: `${rows} rows fit.`,
@@ -91,16 +92,6 @@ function whoHas(filling: Filling): Part | undefined {
   return { how: 'sum', measure: column, sort: null, limit: null };
 }
 
-function askRowsOrSum(filling: Filling, measure: number, rows: number): void {
-  filling.problems.push((query) => ({
-    says: `${rows} rows fit.`,
-    choices: [
-      { label: `Sum of ${nameAt(filling, measure)}`, query: { ...query, how: 'sum', measure } },
-      { label: 'Show the rows', query },
-    ],
-  }));
-}
-
 /** No word asks for a figure: cells are looked up, or figures of several rows added up where that can only be meant. */
 function unasked(filling: Filling): Part {
   const none = { sort: null, limit: null };
@@ -142,7 +133,7 @@ function unasked(filling: Filling): Part {
   ) {
     // "Diesel cost of vehicles at the yard": what they cost together, or each.
     if (measure !== null && rows.length > 1 && filling.where.length > 0 && isAdditive(filling, measure))
-      askRowsOrSum(filling, measure, rows.length);
+      askWhich(filling, rows.length, measure);
     return { how: 'list', measure: asked, ...none };
   }
   if (filling.plus || isAdditive(filling, measure))

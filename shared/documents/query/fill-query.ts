@@ -172,6 +172,7 @@ export function fillQuery(question: string, { table: full, index, names, near }:
     query,
     problems: filling.problems,
     unknown: left,
+    group: asked,
     offers: worked.choices.length > 0 ? worked : others,
     weight: weightOf(filling),
     // "What did we really spend": a usual word for figures asks for them.

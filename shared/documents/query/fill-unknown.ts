@@ -51,7 +51,9 @@ function takeColumn(filling: Filling, at: number): boolean {
   if (column === undefined) return false;
   token.role = 'name';
   // "Gew." is short for a Gewicht, and perhaps for a Gewinn.
-  const isSure = !isCutOff(nameAt(filling, column), token.text) || isOnlyName(token.text);
+  const isSure =
+    !isCutOff(columnAt(filling, column)?.name ?? '', token.text) ||
+    isOnlyName(token.text, columnAt(filling, column)?.name ?? '');
   if (found.length === 1 && all.length === 1 && isSure) {
     filling.reading.names.push({ column, at, length: 1, score: 0.6 });
     if (!filling.where.some((one) => one.column === column)) filling.free.push(column);

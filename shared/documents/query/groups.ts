@@ -4,6 +4,7 @@ import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { isSource } from '@/shared/documents/tables/joined-sheets.ts';
 import { monthOf } from '@/shared/documents/tables/month-names.ts';
 import { shownLength, shownNumber } from './figures.ts';
+import { choicesOfCell, severalIn } from './several-choices.ts';
 import type { Grouping } from './table-query.ts';
 
 /** A day without a midnight, a time of day without a day. */
@@ -62,8 +63,13 @@ export function groupsOf(
   const own = table.columns[column];
   const groups = new Map<string, { rows: number[]; names: Map<string, number> }>();
   if (!own) return new Map();
-  for (const row of rows) {
-    const name = keyOf(own, unit, row).trim();
+  const several = unit === 'value' ? severalIn(own) : undefined;
+  // A row stands in the group of each choice its cell holds.
+  const namesOf = (row: number) => {
+    const value = several ? own.values.get(row) : undefined;
+    return several && value !== undefined ? choicesOfCell(several, value) : [keyOf(own, unit, row).trim()];
+  };
+  for (const [row, name] of rows.flatMap((row) => namesOf(row).map((name) => [row, name] as const))) {
     const key = folded(name);
     const group = groups.get(key) ?? { rows: [], names: new Map<string, number>() };
     group.rows.push(row);

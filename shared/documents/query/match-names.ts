@@ -1,7 +1,7 @@
 import { foldText, termsOf } from '@/shared/documents/context/search-terms.ts';
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { claim, type Token } from './question-tokens.ts';
-import { HOURS } from './said-units.ts';
+import { HOURS, sameUnit } from './said-units.ts';
 import { abbreviations, families, leagueLetters, people } from './word-families.ts';
 
 /** A column a question names: where, and how surely. */
@@ -135,30 +135,25 @@ function isSkeleton(short: string, word: string): boolean {
 
 const LEAST_OF_SHORT = 3;
 
+/** The words of a name that are cut off by a point. */
+export const cutWords = (name: string): string[] =>
+  (name.match(/\p{L}{3,}(?=\.(?!\p{Ll}|\p{Lu}\p{Ll}{3}))/gu) ?? []).map((written) =>
+    foldText(written).replaceAll('ß', 'ss'),
+  );
+
 /** Whether a name that is cut off by a point, as `Disc.` and `Überstd.`, is short for a word. */
 export function isCutOff(name: string, word: string): boolean {
-  return (name.match(/\p{L}{3,}(?=\.(?!\p{Ll}|\p{Lu}\p{Ll}{3}))/gu) ?? []).some((written) => {
-    const short = foldText(written).replaceAll('ß', 'ss');
+  return cutWords(name).some((short) => {
     const isBegun = word.startsWith(short.slice(0, LEAST_OF_SHORT));
     return isBegun && word.length > short.length && isSkeleton(short, word);
   });
 }
 
-/** Units as they are said. */
-const UNITS_SAID: ReadonlyMap<string, RegExp> = new Map([
-  ['m²', /^(?:qm|sqm|m2|quadratmetern?|square-met(?:re|er)s?|metros-cuadrados)$/],
-  ['kwh', /^(?:kwh|kilowatt-hours?|kilowattstunden?)$/],
-  ['kg', /^(?:kg|kilos?|kilograms?|kilogramm)$/],
-  ['km', /^(?:km|kilomet(?:re|er)s?|kilometern)$/],
-  ['mm', /^(?:mm|millimet(?:re|er)s?)$/],
-]);
-
 /** "how many kg": the unit in a column's head. */
 const columnsIn = ({ text }: Token, columns: readonly DataColumn[]): number[] =>
   columns.flatMap(({ name }, at) => {
     const unit = /[([]([^)\]]{1,12})[)\]]/.exec(name)?.[1]?.toLowerCase();
-    const isSaid =
-      unit !== undefined && (UNITS_SAID.get(unit)?.test(text) || folded(unit).join(' ') === text);
+    const isSaid = unit !== undefined && (sameUnit(unit).includes(text) || folded(unit).join(' ') === text);
     return isSaid ? [at] : [];
   });
 

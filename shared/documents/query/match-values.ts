@@ -2,6 +2,8 @@ import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { monthOf } from '@/shared/documents/tables/month-names.ts';
 import { alike, type ColumnMatch, nameWords, valueWords } from './match-names.ts';
 import { claim, type Token, typedNumber } from './question-tokens.ts';
+import { severalIn } from './several-choices.ts';
+import { otherNames } from './value-names.ts';
 
 /** Values of columns that a question names. */
 export interface ValueMatch {
@@ -38,6 +40,12 @@ interface Entry {
   text: string;
 }
 
+/** The texts a column's cells may be asked for by: of several in a cell each. */
+function textsOf(column: DataColumn): { texts: string[]; others: [string, string][] } {
+  const texts = severalIn(column)?.choices ?? [...new Set([...column.values.values()].map(String))];
+  return { texts, others: texts.length > MAX_DISTINCT ? [] : otherNames(column, texts) };
+}
+
 const indices = new WeakMap<readonly DataColumn[], Map<string, Entry[]>>();
 
 /** Texts of the columns by their words, with the columns that hold them. */
@@ -47,10 +55,10 @@ function valueIndex(columns: readonly DataColumn[]): Map<string, Entry[]> {
   const index = new Map<string, Entry[]>();
   columns.forEach((column, at) => {
     if (column.kind !== 'text') return;
-    const texts = new Set([...column.values.values()].map(String));
-    if (texts.size > MAX_DISTINCT) return;
-    for (const text of texts) {
-      const key = valueWords(text).join(' ');
+    const { texts, others } = textsOf(column);
+    if (texts.length > MAX_DISTINCT) return;
+    const keys = texts.map((text): [string, string] => [valueWords(text).join(' '), text]);
+    for (const [key, text] of [...keys, ...others]) {
       if (!key || key.split(' ').length > MAX_VALUE_WORDS) continue;
       const entries = index.get(key);
       if (entries) entries.push({ column: at, text });

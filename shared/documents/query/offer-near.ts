@@ -1,4 +1,4 @@
-import { areSameName } from './column-names.ts';
+import { areSameName, endsInSameName } from './column-names.ts';
 import {
   columnAt,
   type Filling,
@@ -40,13 +40,14 @@ function hasStem(own: string, word: string): boolean {
   return same >= LEAST_LETTERS && same >= Math.max(own.length, word.length) * STEM;
 }
 
-function likeness(near: NearWords, said: readonly string[], word: string): number {
+/** How near a name's word is to one of a question's, in any of its forms: 0 where nothing tells. */
+export function likeness(near: NearWords, said: readonly string[], word: string): number {
   const scores = said.map((own) => {
     const [short, long] = own.length <= word.length ? [own, word] : [word, own];
     const isBegun = short.length >= LEAST_LETTERS && long.startsWith(short) && !/\d/.test(long);
     const like = Math.max(
       isBegun ? BEGINS : 0,
-      areSameName(own, word) ? SAME_NAME : 0,
+      areSameName(own, word) || endsInSameName(own, word) ? SAME_NAME : 0,
       near.likeness(own, word),
     );
     // Of words the list does not hold only the beginning can tell.

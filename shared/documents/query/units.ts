@@ -10,6 +10,9 @@ const QUANTITY =
   /qty|quantit|menge|anzahl|st[uü]ck|cantidad|amount|weight|gewicht|poids|peso|volume|stock|bestand/i;
 const COUNTS = /^(?:qty|quantity|menge|anzahl|st[uü]ck|cantidad|quantit[eé]|count|units?)$/i;
 
+/** Whether a column is one of units. */
+export const isUnitName = (name: string): boolean => UNIT_NAME.test(name.trim());
+
 const valuesOf = ({ values }: DataColumn) => [...new Set([...values.values()].map(String))];
 
 /** Whether another column says in which currency or unit each figure is. */

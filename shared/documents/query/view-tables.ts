@@ -1,5 +1,6 @@
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { isSource } from '@/shared/documents/tables/joined-sheets.ts';
+import { choicesOfCell, severalIn } from './several-choices.ts';
 import type { TableView } from './table-query.ts';
 
 /** Different values of a column that are offered for choosing. */
@@ -9,10 +10,12 @@ const MAX_COLUMNS = 100;
 function valuesOf({ columns, rows }: DataTable, at: number): string[] {
   const column = columns[at];
   if (!column || (column.kind !== 'text' && !column.isYear)) return [];
+  const several = severalIn(column);
   const seen = new Set<string>();
   for (const row of rows) {
     const value = column.values.get(row);
-    if (value !== undefined) seen.add(String(value));
+    if (value !== undefined)
+      for (const one of several ? choicesOfCell(several, value) : [String(value)]) seen.add(one);
     if (seen.size > MAX_VALUES) return [];
   }
   return [...seen].sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
