@@ -18,7 +18,7 @@ interface QueryChipsProps {
   onChange: (query: TableQuery) => void;
 }
 
-const units = ['year', 'quarter', 'month', 'value'] as const;
+const units = ['year', 'half', 'quarter', 'month', 'value'] as const;
 const orders = (): (readonly [string, string])[] => [
   ['', sayFigure('asItComes')],
   ['most 1', sayFigure('most')],

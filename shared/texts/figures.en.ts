@@ -51,6 +51,7 @@ export const figuresEnglish = {
   how_ratio: 'Sum per unit',
   how_list: 'Rows',
   by_year: '{column}, by year',
+  by_half: '{column}, by half-year',
   by_quarter: '{column}, by quarter',
   by_month: '{column}, by month',
   by_value: '{column}, by day',

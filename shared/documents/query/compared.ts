@@ -70,12 +70,13 @@ const lengthOf = ({
 }: {
   from: string;
   until: string;
-}): 'month' | 'quarter' | 'year' | undefined => {
+}): 'month' | 'quarter' | 'half' | 'year' | undefined => {
   const [a, b] = [from, until].map((iso) => {
     const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
     return { months: year * 12 + month, day };
   });
   if (!a || !b || a.day !== 1 || b.day !== 1) return undefined;
   const months = b.months - a.months;
+  if (months === 6) return 'half';
   return months === 12 ? 'year' : months === 3 ? 'quarter' : months === 1 ? 'month' : undefined;
 };

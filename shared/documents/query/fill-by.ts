@@ -189,7 +189,7 @@ function noTime(filling: Filling): void {
 
 /** By what rows are put together, and a question about it where that is not clear; gives the word it asks about. */
 export function fillBy(filling: Filling): string | undefined {
-  const { asks } = filling.reading;
+  const { asks, periods } = filling.reading;
   const found: Grouping[][] = [];
   for (const role of ['each', 'by'] as const)
     for (const at of asks.get(role) ?? []) found.push(groupBehind(filling, at));
@@ -205,13 +205,13 @@ export function fillBy(filling: Filling): string | undefined {
     filling.askedGroup ??= whereWord(filling);
   }
   // "the best day" is the one with most of something, no date.
-  const day = filling.free.find((at) => columnAt(filling, at)?.kind === 'date');
-  if (day !== undefined && (asks.has('good') || asks.has('bad')))
-    found.push([{ column: day, unit: 'value' }]);
+  const day = filling.free.find((at) => columnAt(filling, at)?.kind === 'date') ?? -1;
+  if (day >= 0 && (asks.has('good') || asks.has('bad'))) found.push([{ column: day, unit: 'value' }]);
   // "monthly sales", "year over year"
   const units = UNITS.filter((unit) => asks.has(unit));
   const isUnit = units.length > 0 && (asks.has('growth') || isRanked || asksEachTime(filling));
-  if (found.every((one) => one.length === 0) && isUnit && units[0])
+  const hasEnds = asks.has('growth') && periods.matches.some(({ ends }) => ends);
+  if (found.every((one) => one.length === 0) && isUnit && units[0] && !hasEnds)
     found.push(columnForUnit(filling, units[0]));
   // Two times, or two values, that are set against each other.
   if (found.every((one) => one.length === 0) && asks.has('growth') && comparedColumns(filling).length === 0)

@@ -10,6 +10,56 @@ import type { TableQuery } from './table-query.ts';
 const FALLS =
   /^(?:drop|fall|fell|declin|decreas|shr[aiu]nk|reduc|lost$|loss|abnahme|abgenommen|ruckgang|gesunken|sank|gefallen|fiel|verlust|baiss|diminu|recul|chute|perd|caida|cay|baj|disminu|descen|queda|caiu|cair|reduz)/;
 
+const RISES =
+  /^(?:gain|grew|grow|growing|rose|rise|increas|gewonnen|gewachsen|zugelegt|gestiegen|ganaron|ganado|crecieron|crecio|subieron|aument|gagne|progress|augment)/;
+const FELL =
+  /^(?:lost|lose|losing|shrank|shrunk|shrink|verloren|verlor|perdieron|perdio|perdido|perdu|perdent)/;
+
+/** "How many towns lost people from 2019 to 2024": a change of each, counted by its sign. */
+export function takeMoved(filling: Filling): void {
+  const { tokens, asks } = filling.reading;
+  const isCounted = asks.has('count') && !asks.has('most') && !asks.has('least');
+  const at = tokens.findIndex(
+    ({ text, role }) => (role === undefined || role === 'growth') && (FELL.test(text) || RISES.test(text)),
+  );
+  const token = tokens[at];
+  if (!token || !isCounted || countedGroup(filling) === undefined || !hasTimes(filling)) return;
+  token.role = 'growth';
+  asks.set('growth', [at]);
+}
+
+/** Whether more than one time is asked about, or none of those there are. */
+function hasTimes({ table, where, reading: { periods } }: Filling): boolean {
+  const time = table.columns.findIndex(({ isYear, isMonth }) => isYear || isMonth);
+  const own = where.find(({ column }) => column === time);
+  return (
+    (time >= 0 && (own === undefined || own.values.length > 1 || own.is !== 'is')) ||
+    periods.matches.some(({ ends }) => ends)
+  );
+}
+
+/** What is named right behind "how many". */
+function countedGroup({ reading: { names, asks }, table }: Filling): number | undefined {
+  const from = asks.get('count')?.[0] ?? 0;
+  const first = names.find(({ at }) => at > from)?.column;
+  return first !== undefined && table.columns[first]?.kind === 'text' ? first : undefined;
+}
+
+/** The changes that are counted: those below zero, or above. */
+function countedChanges(filling: Filling, part: Part): Part | undefined {
+  const column = filling.reading.asks.has('count') ? countedGroup(filling) : undefined;
+  const [over] = column === undefined ? [] : comparedBy(filling);
+  const own = filling.reading.tokens.find(
+    ({ role, text }) => role === 'growth' && (FELL.test(text) || FALLS.test(text) || RISES.test(text)),
+  );
+  if (column === undefined || !over || !own || !isTime(filling.table, over) || over.column === column)
+    return undefined;
+  filling.by = { column, unit: 'value' };
+  filling.free = filling.free.filter((at) => at !== column);
+  const is = RISES.test(own.text) ? ('over' as const) : ('under' as const);
+  return { ...part, over, having: { is, values: [0] } };
+}
+
 /** The biggest drop is the lowest change. */
 function changeSort(filling: Filling): TableQuery['sort'] {
   const sort = superlative(filling);
@@ -27,6 +77,8 @@ export function changing(filling: Filling): Part {
   const own = fillMeasure(filling, 'growth');
   if (own !== null && asksFor(filling, 'most') && asksFor(filling, 'least')) askEnds(filling, own);
   const part: Part = { how: 'growth', measure: own, ...none };
+  const counted = countedChanges(filling, part);
+  if (counted) return counted;
   if (by && isTime(table, by)) {
     askWhich(filling, by);
     return part;

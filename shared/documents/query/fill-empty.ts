@@ -66,13 +66,28 @@ function partlyNamed({ reading: { tokens }, table }: Filling, from: number) {
   return undefined;
 }
 
+/** What stands in a cell of figures, whatever its column is called. */
+const CELL =
+  /^(?:figures?|values?|numbers?|data|entry|amounts?|wert|werte|zahl|zahlen|angaben?|daten|valor|valores|datos?|cifras?|valeurs?|donnees?|chiffres?)$/;
+
+/** "How many countries have no figure": of the one column of figures there is. */
+function figureLacked({ reading: { tokens }, table }: Filling, end: number) {
+  const figures = table.columns.flatMap((column, at) => (isFigures(column) ? [at] : []));
+  const [column, ...others] = figures;
+  const isSaid = CELL.test(tokens[end]?.text ?? '') && column !== undefined && others.length === 0;
+  return isSaid ? { column, at: end } : undefined;
+}
+
 /** What is said not to be there: what stands behind the word, or right before it as in "the sex is unknown". */
 function lackedAt(
   filling: Filling,
   { role, from, end }: { role: 'not' | 'empty'; from: number; end: number },
 ): { column: number; at: number } | undefined {
   const { names } = filling.reading;
-  const behind = names.find((name) => name.at >= end && name.at <= end + 1) ?? partlyNamed(filling, end);
+  const behind =
+    names.find((name) => name.at >= end && name.at <= end + 1) ??
+    partlyNamed(filling, end) ??
+    (role === 'empty' ? figureLacked(filling, end) : undefined);
   if (behind || role === 'not') return behind ?? partlyNamed(filling, end + 1);
   return names.find((name) => name.at + name.length === from);
 }

@@ -3,6 +3,7 @@ import { takeCompared } from './compared.ts';
 import { rowsThatPass } from './conditions.ts';
 import { columnAt, type Draft, type Filling, isFigures, nameAt, type Offers, type Part } from './draft.ts';
 import { fillBy } from './fill-by.ts';
+import { takeMoved } from './fill-change.ts';
 import { askAboutRows } from './fill-doubt.ts';
 import { askUnusedDays } from './fill-empty.ts';
 import { takeGone } from './fill-gone.ts';
@@ -141,6 +142,7 @@ export function fillQuery(question: string, { table: full, index, names, near }:
   takeYearBefore(filling);
   takeMentions(filling);
   takePairs(filling);
+  takeMoved(filling);
   takeCompared(filling);
   addAgainst(filling);
   filling.free = freeColumns(filling);

@@ -1,4 +1,4 @@
-import { isOnlyName } from './column-names.ts';
+import { areSameName, isOnlyName } from './column-names.ts';
 import { asksFor, columnAt, type Filling, isFigures, nameAt, namesEachRow } from './draft.ts';
 import { takeDays } from './fill-days.ts';
 import { askDone, takeUndone } from './fill-empty.ts';
@@ -10,6 +10,7 @@ import { alike, columnsWith, isCutOff, nameWords, valueWords } from './match-nam
 import { valuesInCapitals } from './match-values.ts';
 import { typedNumber } from './question-tokens.ts';
 import { phrases } from './question-words.ts';
+import { isRowName } from './row-names.ts';
 import type { How } from './table-query.ts';
 import { families, measured, people } from './word-families.ts';
 import type { Language } from './words-by-language.ts';
@@ -73,7 +74,9 @@ function takeColumn(filling: Filling, at: number): boolean {
       label: nameAt(filling, one),
       query: isFigures(columnAt(filling, one))
         ? { ...query, measure: one, ...(isCount(query.how) && { how: 'sum' as const }) }
-        : { ...query, by: { column: one, unit: 'value' as const } },
+        : isCount(query.how) && query.measure === null && query.by === null
+          ? { ...query, how: 'distinct' as const, measure: one }
+          : { ...query, by: { column: one, unit: 'value' as const } },
     })),
   }));
   return true;
@@ -158,7 +161,10 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
     if (hints.length > 0 && takeRowOfKind(filling, at, hints)) return;
     if (hints.length > 0 && !needsHint(filling, hints) && takeValue(filling, at)) return;
     if (hints.length === 0 && takePeople(filling, at)) return;
-    const isTitle = titleWords.some((word) => alike(word, token.stem) >= 0.85);
+    const isTitle = titleWords.some(
+      (word) =>
+        alike(word, token.stem) >= 0.85 || areSameName(token.text, word) || areSameName(token.stem, word),
+    );
     // Nothing here tells what is taken off.
     if (LESS.test(token.text)) {
       unknown.push(token.text);
@@ -185,6 +191,11 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
       return;
     }
     if (takeRows(filling, at) || takeValue(filling, at)) return;
+    if (isRowName(token.text)) {
+      token.role = 'rows';
+      asks.set('rows', [at]);
+      return;
+    }
     unknown.push(token.text);
   });
   // A word that rules something out must rule something out.

@@ -34,6 +34,7 @@ function keyOf(column: DataColumn, unit: Grouping['unit'], row: number): string 
     return shownValue(column, value);
   const [year = '', month = ''] = (isoOfSerial(value, false) ?? '').split('-');
   if (unit === 'year') return year;
+  if (unit === 'half') return `${year} H${Number(month) > 6 ? 2 : 1}`;
   return unit === 'month' ? `${year}-${month}` : `${year} Q${Math.ceil(Number(month) / 3)}`;
 }
 

@@ -137,14 +137,16 @@ const LEAST_OF_SHORT = 3;
 
 /** The words of a name that are cut off by a point. */
 export const cutWords = (name: string): string[] =>
-  (name.match(/\p{L}{3,}(?=\.(?!\p{Ll}|\p{Lu}\p{Ll}{3}))/gu) ?? []).map((written) =>
-    foldText(written).replaceAll('ß', 'ss'),
-  );
+  [
+    ...(name.match(/\p{L}{3,}(?=\.(?!\p{Ll}|\p{Lu}\p{Ll}{3}))/gu) ?? []),
+    // "KSt", "MwSt": capitals of the parts of one word
+    ...(/^\p{Lu}\p{Ll}?\p{Lu}\p{Ll}$/u.test(name.trim()) ? [name.trim()] : []),
+  ].map((written) => foldText(written).replaceAll('ß', 'ss'));
 
 /** Whether a name that is cut off by a point, as `Disc.` and `Überstd.`, is short for a word. */
 export function isCutOff(name: string, word: string): boolean {
   return cutWords(name).some((short) => {
-    const isBegun = word.startsWith(short.slice(0, LEAST_OF_SHORT));
+    const isBegun = word.startsWith(short.slice(0, name.trim().length === short.length ? 1 : LEAST_OF_SHORT));
     return isBegun && word.length > short.length && isSkeleton(short, word);
   });
 }

@@ -92,17 +92,26 @@ function namedAt(tokens: readonly Token[], at: number, years: readonly number[])
   if (short !== undefined) return { length: 1, periods: [yearPeriod(short)], isSure: true };
   if (!half && !quarter && !month) return undefined;
   // "may" and "mar" are words of their own.
-  if (/^(?:may|mar|mai|dec|set)$/.test(a) && !tokens[at]?.isCapital) return undefined;
+  const isLed = /^(?:in|en|im|of|de|since|until|before|after|depuis|avant|vor|nach|seit)$/.test(
+    tokens[at - 1]?.text ?? '',
+  );
+  if (/^(?:may|mar|mai|dec|set)$/.test(a) && !tokens[at]?.isCapital && !isLed) return undefined;
   return { length: 1, periods: years.map(periodOf), isSure: years.length === 1 };
 }
 
+const ARTICLE = /^(?:the|der|die|das|dem|el|la|los|las|le|les)$/;
+
+/** "From the first half to the second": where the name stands. */
+const behindArticle = (tokens: readonly Token[], at: number, isLed: boolean) =>
+  isLed && tokens[at]?.role === undefined && ARTICLE.test(tokens[at]?.text ?? '') ? at + 1 : at;
+
 function joinedAt(tokens: readonly Token[], at: number, { language, years }: Scene): PeriodMatch | undefined {
   const lead = phraseAt(tokens, at, { language, roles: ['between'] });
-  const from = at + (lead?.words.length ?? 0);
+  const from = behindArticle(tokens, at + (lead?.words.length ?? 0), lead !== undefined);
   const first = namedAt(tokens, from, years);
   if (!first) return undefined;
   const joint = phraseAt(tokens, from + first.length, { language, roles: lead ? ['to'] : ['to', 'and'] });
-  const next = from + first.length + (joint?.words.length ?? 0);
+  const next = behindArticle(tokens, from + first.length + (joint?.words.length ?? 0), joint !== undefined);
   const isDashed = !joint && tokens[next]?.isYearTo === true;
   let last = joint || isDashed ? namedAt(tokens, next, years) : undefined;
   // "from March to May 2024": the year stands once.

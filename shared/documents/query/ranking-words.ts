@@ -34,19 +34,28 @@ const ENDS: readonly (readonly [RegExp, WordRole])[] = [
   [/^(?:last|zuletzt)$/, 'latest'],
 ];
 
+/** Behind these words stands how long ago something was, or a name. */
+const SPAN =
+  /^(?:\d.*|name|names|half|seconds?|minutes?|hours?|days?|nights?|weeks?|weekend|months?|quarters?|years?|time|one|two|three|four|five|six|seven|eight|nine|ten|jan\w*|feb\w*|mar\w*|apr\w*|may|jun\w*|jul\w*|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
+
 export function takeEnds(tokens: readonly Token[], columns: readonly DataColumn[], asks: Asks): void {
   if (!columns.some(({ kind }) => kind === 'date')) return;
+  // "Between the first and the last reading" asks for no single day.
+  const isOfBoth = ENDS.every(([word]) => tokens.some(({ text }) => word.test(text)));
   for (const [at, token] of tokens.entries()) {
     const role = ENDS.find(([word]) => word.test(token.text))?.[1];
     const next = tokens[at + 1];
     const isAtEnd = next === undefined || /^(?:in|on|of|at|among)$/.test(next.text);
-    if (!role || token.role !== undefined || !isAtEnd) continue;
+    const isOfThing = !isOfBoth && next?.role === undefined && !SPAN.test(next?.text ?? '');
+    if (!role || token.role !== undefined || !(isAtEnd || isOfThing)) continue;
     token.role = role;
     asks.set(role, [at]);
   }
 }
 
 const SUPERLATIVES: readonly WordRole[] = ['most', 'least', 'good', 'bad', 'latest', 'earliest'];
+
+const WITH = /^(?:with|having|mit|con|avec)$/;
 
 /** A small number beside a superlative. */
 export function takeLimit(tokens: readonly Token[]): number | null {
@@ -64,7 +73,9 @@ export function takeLimit(tokens: readonly Token[]): number | null {
     const isBeside = [tokens[at - 1], tokens[at + 1]].some(isSuperlative);
     // "which 5 states have the highest"
     const isLed = tokens[at - 1]?.role === 'which' && tokens.slice(at + 2, at + 5).some(isSuperlative);
-    if (!isBeside && !isLed) continue;
+    // "the 3 districts with the fewest", "los 3 barrios con menos"
+    const isOf = WITH.test(tokens[at + 2]?.text ?? '') && tokens.slice(at + 3, at + 5).some(isSuperlative);
+    if (!isBeside && !isLed && !isOf) continue;
     token.role = 'number';
     return count;
   }

@@ -1,5 +1,6 @@
 import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import { citeColumn, many, named, whereText } from './cite.ts';
+import { fitsHaving } from './conditions.ts';
 import { compareNames, groupsOf, isTime } from './groups.ts';
 import { amountOf, type Outcome, percent, plain, shownFor, type Work } from './query-work.ts';
 import { byName, type GroupLine, limited, linesOf, MAX_LINES } from './run-groups.ts';
@@ -135,7 +136,9 @@ export function changesOver(work: Work, by: Grouping, over: Grouping): Outcome {
       : [{ label, rows: own.length, ...differ(work, from, to) }];
   });
   const way = query.sort === 'least' ? 1 : -1;
-  const all = found.sort((a, b) => way * (a.value - b.value));
+  const { having } = query;
+  const fitting = having ? found.filter(({ value }) => fitsHaving(value, having)) : found;
+  const all = fitting.sort((a, b) => way * (a.value - b.value));
   const lines: ResultLine[] = limited(
     all.map((line) => ({ ...line, shown: `${line.figure}, ${line.from} → ${line.to}` })),
     query.limit,
@@ -147,6 +150,8 @@ export function changesOver(work: Work, by: Grouping, over: Grouping): Outcome {
     .sort((a, b) => way * (a.part - b.part))[0];
   const isOther = query.limit === 1 && byPart && !lines.some(({ label }) => label === byPart.label);
   const more = isOther ? `\n\nIn percent:\n\n- ${byPart.label}: ${byPart.figure}` : '';
-  const text = `Change of ${what} per ${byName(column, by)} ${citeColumn(table, column)} from ${first} to ${last}${whereText(table, query.where)}:\n\n${list.join('\n')}${more}${onlyOnce(once, first, last)}`;
-  return { ...plain(text), lines, heads: [column.name, 'Change'] };
+  const count = having ? `${fitting.length} of ${many(found.length, 'group')}: ` : '';
+  const text = `${count}Change of ${what} per ${byName(column, by)} ${citeColumn(table, column)} from ${first} to ${last}${whereText(table, query.where)}:\n\n${list.join('\n')}${more}${onlyOnce(once, first, last)}`;
+  const figure = having ? fitting.length.toLocaleString('en-US') : null;
+  return { ...plain(text), figure, lines, heads: [column.name, 'Change'] };
 }

@@ -73,7 +73,9 @@ function namesOf({ table: { columns, rows } }: Pick<Work, 'table'>) {
   );
   // A team sooner than its place.
   const one = own.find(({ kind }) => kind === 'text') ?? own[0];
-  return one ? [one] : texts.slice(0, 2);
+  const words = texts.filter(({ kind }) => kind === 'text').slice(0, 2);
+  // A number alone says nothing of who it is.
+  return one ? [one, ...(one.kind === 'number' ? words : [])] : texts.slice(0, 2);
 }
 
 /** What a row is called: by the column that was asked about, else by what tells it apart. */

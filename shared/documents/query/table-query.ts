@@ -50,7 +50,10 @@ export const condition = z.object({
 });
 export type Condition = z.infer<typeof condition>;
 
-export const grouping = z.object({ column: count, unit: z.enum(['value', 'month', 'quarter', 'year']) });
+export const grouping = z.object({
+  column: count,
+  unit: z.enum(['value', 'month', 'quarter', 'half', 'year']),
+});
 export type Grouping = z.infer<typeof grouping>;
 
 /** What a group's figure must be for the group to be listed: "months below 1,000". */

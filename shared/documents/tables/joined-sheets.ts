@@ -28,6 +28,7 @@ function joinedColumn(columns: readonly DataColumn[]): DataColumn | undefined {
     values,
     filled: values.size,
     odd: own(({ odd }) => odd),
+    blank: own(({ blank }) => blank),
     errors: own(({ errors }) => errors),
     ...(kinds.length > 1 ? { unit: null, units } : { unit: kinds[0] ?? '', units: undefined }),
     isAmbiguous,

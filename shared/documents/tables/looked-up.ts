@@ -133,14 +133,18 @@ function withColumns(table: DataTable, links: readonly Link[]): DataTable {
   };
 }
 
+const shapeOf = ({ columns }: DataTable) => columns.map(({ name }) => name.toLowerCase()).join('|');
+
 /** Tables with what another table of the file says of their customers, products or staff, by a key both have. */
 export function lookUp(tables: readonly DataTable[]): DataTable[] {
   if (tables.length < 2 || tables.length > MAX_TABLES) return [];
   const listings = tables.map(listingOf);
+  const shapes = tables.map(shapeOf);
   return tables.flatMap((table, at) => {
     if (table.rows.length > MAX_ROWS || table.rows.length < LEAST_NAMED) return [];
     const links = listings.flatMap((own, other): Link[] => {
-      if (other === at) return [];
+      // Sheets that are alike are put together, not looked up in each other.
+      if (other === at || shapes[other] === shapes[at]) return [];
       const found = own.flatMap((listing) => linkOf(table, listing) ?? []);
       const [link] = found;
       // Of two lists of the same things the first one is told more of.

@@ -123,6 +123,7 @@ function repeated(column: DataColumn, periods: number, rows: readonly number[]):
 function valueColumn({ rest, columns }: Pick<Series, 'rest' | 'columns'>, name: string): DataColumn {
   const values = new Map<number, number | string>();
   const odd: number[] = [];
+  const blank: number[] = [];
   const errors: number[] = [];
   const units = new Map<number, string>();
   for (const [index, column] of columns.entries()) {
@@ -131,6 +132,7 @@ function valueColumn({ rest, columns }: Pick<Series, 'rest' | 'columns'>, name: 
       units.set(index * SPAN + row, column.units?.get(row) ?? column.unit ?? '');
     }
     odd.push(...column.odd.map((row) => index * SPAN + row));
+    blank.push(...column.blank.map((row) => index * SPAN + row));
     errors.push(...column.errors.map((row) => index * SPAN + row));
   }
   const kinds = [...new Set(units.values())];
@@ -143,6 +145,7 @@ function valueColumn({ rest, columns }: Pick<Series, 'rest' | 'columns'>, name: 
     values,
     filled: values.size,
     odd,
+    blank,
     errors,
     ...(kinds.length > 1 ? { unit: null, units } : { unit: kinds[0] ?? '', units: undefined }),
     isAmbiguous,
