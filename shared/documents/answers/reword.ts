@@ -8,6 +8,7 @@ import { likeness } from '@/shared/documents/query/offer-near.ts';
 import { tokensOf } from '@/shared/documents/query/question-tokens.ts';
 import { sayQuery } from '@/shared/documents/query/say-query.ts';
 import type { Choice, TableQuery } from '@/shared/documents/query/table-query.ts';
+import type { DataColumn } from '@/shared/documents/tables/data-column.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { choicesOf } from './choose-query.ts';
 import { needsBoth } from './fit-of-table.ts';
@@ -24,11 +25,27 @@ const MAX_NAMES = 2;
 const MAX_VALUES = 80;
 const MAX_WORDS = 4;
 const MAX_REWORDED = 6;
+/** A longer table is not asked again: each time takes as long as the first. */
+const MANY_ROWS = 20_000;
 const MAX_TABLES = 12;
 /** What a table's other words are worth beside a name that is found. */
 const OF_WEIGHT = 0.25;
 const OF_UNKNOWN = 0.6;
 const MAX_CHOICES = 3;
+
+const texts = new WeakMap<DataColumn, readonly string[]>();
+
+/** The different texts of a column, where they are few. */
+function fewTexts(column: DataColumn): readonly string[] {
+  if (column.kind !== 'text') return [];
+  const known = texts.get(column);
+  if (known) return known;
+  const all = new Set<string>();
+  for (const value of column.values.values()) if (all.size <= MAX_VALUES) all.add(String(value));
+  const few = all.size <= MAX_VALUES ? [...all] : [];
+  texts.set(column, few);
+  return few;
+}
 
 interface Name {
   text: string;
@@ -46,9 +63,7 @@ function namesFor({ columns }: DataTable, said: readonly string[], near: NearWor
   };
   for (const column of columns) {
     add(column.name, scoreOf(nameWords(column.name)));
-    const texts =
-      column.kind === 'text' ? new Set([...column.values.values()].map(String)) : new Set<string>();
-    if (texts.size <= MAX_VALUES) for (const text of texts) add(text, scoreOf(valueWords(text)));
+    for (const text of fewTexts(column)) add(text, scoreOf(valueWords(text)));
   }
   return [...found]
     .map(([text, score]) => ({ text, score }))
@@ -100,6 +115,7 @@ const hasRows = (table: DataTable, { where }: TableQuery) =>
   where.length === 0 || rowsThatPass(table, table.rows, where).length > 0;
 
 function foundIn(table: DataTable, index: number, asked: Asked): Found[] {
+  if (table.rows.length > MANY_ROWS) return [];
   const rest = { table, index, names: asked.names, near: asked.near };
   return reworded(fillQuery(asked.question, rest), asked).flatMap(({ question, score }) => {
     const draft = fillQuery(question, rest);

@@ -41,13 +41,16 @@ function keyOf(column: DataColumn, unit: Grouping['unit'], row: number): string 
 const folded = (key: string) => key.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** How many different values rows hold; letter case and blanks make no other one. */
-export const differentIn = (column: DataColumn | undefined, rows: readonly number[]): number =>
-  new Set(
+export function differentIn(column: DataColumn | undefined, rows: readonly number[]): number {
+  const several = column && severalIn(column);
+  return new Set(
     rows.flatMap((row) => {
       const value = column?.values.get(row) ?? [];
-      return typeof value === 'string' ? folded(value) : value;
+      if (typeof value !== 'string') return value;
+      return several ? choicesOfCell(several, value).map(folded) : folded(value);
     }),
   ).size;
+}
 
 /** What most rows of a group call it: "Berlin", where one says "berlin". */
 function commonName(names: ReadonlyMap<string, number>): string {

@@ -9,19 +9,25 @@ const CODE = /^[A-Z]{2}$/;
 /** Of more different values none are codes of countries. */
 const MAX_CODES = 250;
 
-const nameOf = (language: string, code: string) =>
-  new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code);
+const named = new Map<string, Intl.DisplayNames>();
+
+function nameOf(language: string, code: string): string | undefined {
+  const names =
+    named.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  named.set(language, names);
+  return names.of(code);
+}
 
 /** What countries are called whose codes a column holds: `DE` is Germany, Deutschland, Alemania. */
 function countryNames(texts: readonly string[]): [string, string][] {
   if (texts.length < 2 || texts.length > MAX_CODES || !texts.every((text) => CODE.test(text))) return [];
-  const named = texts.flatMap((text) =>
+  const all = texts.flatMap((text) =>
     LANGUAGES.flatMap((language): [string, string][] => {
       const name = nameOf(language, text);
       return name === undefined ? [] : [[valueWords(name).join(' '), text]];
     }),
   );
-  return new Set(named.map(([, text]) => text)).size === texts.length ? named : [];
+  return new Set(all.map(([, text]) => text)).size === texts.length ? all : [];
 }
 
 /** Other ways in which the values of a column are asked for, each with its value. */
