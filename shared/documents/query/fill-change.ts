@@ -23,7 +23,14 @@ export function takeMoved(filling: Filling): void {
     ({ text, role }) => (role === undefined || role === 'growth') && (FELL.test(text) || RISES.test(text)),
   );
   const token = tokens[at];
-  if (!token || !isCounted || countedGroup(filling) === undefined || !hasTimes(filling)) return;
+  // "Lost members" are gone; "lost water" is less of it.
+  const object = tokens[at + 1];
+  const isOfFigure =
+    (object?.role === undefined && object !== undefined) ||
+    object?.role === 'name' ||
+    /^(?:grew|grow|rose|rise|crec|sub|stieg|gestiegen|gewachsen)/.test(token?.text ?? '');
+  if (!token || !isOfFigure || !isCounted || countedGroup(filling) === undefined || !hasTimes(filling))
+    return;
   token.role = 'growth';
   asks.set('growth', [at]);
 }

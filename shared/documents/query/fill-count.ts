@@ -4,11 +4,15 @@ import { fillMeasure } from './fill-measure.ts';
 import { isStop } from './fill-unknown.ts';
 import { nameWords } from './match-names.ts';
 import { isPieces, isPriceName, isRate } from './rates.ts';
+import { isUnitName } from './units.ts';
 import { families } from './word-families.ts';
 
 /** What columns are called that say of what kind things are. */
 const KIND =
   /^(?:type|kind|category|class|status|state|size|color|colour|group|level|tier|art|typ|sorte|kategorie|klasse|grosse|farbe|gruppe|stufe|tipo|clase|categoria|estado|color|talla|grupo|genre|sorte|categorie|classe|statut|etat|couleur|taille|groupe)$/;
+
+/** Whether a column says in which unit the figures beside it are. */
+const namesUnits = (column: DataColumn | undefined) => column?.kind === 'text' && isUnitName(column.name);
 
 /** The column named right behind "how many", be it figures, texts or numbers that name things. */
 function countedColumn({ reading, free, by }: Filling): number | undefined {
@@ -43,7 +47,14 @@ export function counting(filling: Filling): Part {
   // "Combien d'argent": money is added up, not counted.
   if (column === undefined && filling.hints.includes('amount'))
     return { how: 'sum', measure: fillMeasure(filling, 'sum'), ...rest };
-  if (column === undefined && !askPieces(filling)) askWhole(filling);
+  if (column === undefined && !askPieces(filling)) {
+    // "How many litres" of figures in several units counts no rows.
+    const unit = filling.where.find(
+      ({ column: own, is }) => is === 'is' && namesUnits(columnAt(filling, own)),
+    );
+    if (unit && !asksFor(filling, 'rows')) filling.missing.push(String(unit.values[0]));
+    askWhole(filling);
+  }
   if (column !== undefined && askThings(filling, column)) return { how: 'count', measure: null, ...rest };
   if (column !== undefined) askWhichReply(filling, column);
   if (column !== undefined && !isFigures(own)) askRowsOrKinds(filling, column);

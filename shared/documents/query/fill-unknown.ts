@@ -163,7 +163,10 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
     if (hints.length === 0 && takePeople(filling, at)) return;
     const isTitle = titleWords.some(
       (word) =>
-        alike(word, token.stem) >= 0.85 || areSameName(token.text, word) || areSameName(token.stem, word),
+        alike(word, token.stem) >= 0.85 ||
+        // What rows are called, not which figure of them is meant.
+        (asksFor(filling, 'count', 'distinct', 'most', 'least') &&
+          (areSameName(token.text, word) || areSameName(token.stem, word))),
     );
     // Nothing here tells what is taken off.
     if (LESS.test(token.text)) {

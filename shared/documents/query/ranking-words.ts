@@ -36,17 +36,19 @@ const ENDS: readonly (readonly [RegExp, WordRole])[] = [
 
 /** Behind these words stands how long ago something was, or a name. */
 const SPAN =
-  /^(?:\d.*|name|names|half|seconds?|minutes?|hours?|days?|nights?|weeks?|weekend|months?|quarters?|years?|time|one|two|three|four|five|six|seven|eight|nine|ten|jan\w*|feb\w*|mar\w*|apr\w*|may|jun\w*|jul\w*|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
+  /^(?:\d.*|name|names|fiscal|financial|business|calendar|working|school|academic|season|term|semester|trimester|period|spring|summer|autumn|fall|winter|few|couple|several|half|seconds?|minutes?|hours?|days?|nights?|weeks?|weekend|months?|quarters?|years?|time|one|two|three|four|five|six|seven|eight|nine|ten|jan\w*|feb\w*|mar\w*|apr\w*|may|jun\w*|jul\w*|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
 
 export function takeEnds(tokens: readonly Token[], columns: readonly DataColumn[], asks: Asks): void {
   if (!columns.some(({ kind }) => kind === 'date')) return;
   // "Between the first and the last reading" asks for no single day.
+  // Of a sum or a count "the last" may be any length of time.
+  const isWhen = tokens.some(({ text }) => /^(?:when|date)$/.test(text));
   const isOfBoth = ENDS.every(([word]) => tokens.some(({ text }) => word.test(text)));
   for (const [at, token] of tokens.entries()) {
     const role = ENDS.find(([word]) => word.test(token.text))?.[1];
     const next = tokens[at + 1];
     const isAtEnd = next === undefined || /^(?:in|on|of|at|among)$/.test(next.text);
-    const isOfThing = !isOfBoth && next?.role === undefined && !SPAN.test(next?.text ?? '');
+    const isOfThing = isWhen && !isOfBoth && next?.role === undefined && !SPAN.test(next?.text ?? '');
     if (!role || token.role !== undefined || !(isAtEnd || isOfThing)) continue;
     token.role = role;
     asks.set(role, [at]);

@@ -1,6 +1,6 @@
 /** What rows of any table are called, in the languages questions are read in. */
 const ROWS = new Set(
-  `entry entries record records line lines case cases response responses answer answers reply replies submission submissions
+  `entry entries record records line lines response responses answer answers reply replies submission submissions
 transaction transactions booking bookings posting postings observation observations
 buchung buchungen posten eintrag eintrage zeile zeilen datensatz datensatze vorgang vorgange antwort antworten meldung meldungen
 linea lineas registro registros fila filas respuesta respuestas movimiento movimientos apunte apuntes operacion operaciones transaccion transacciones

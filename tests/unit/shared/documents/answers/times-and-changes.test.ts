@@ -26,19 +26,22 @@ const colonies: Rows = [
 ];
 
 test.each([
-  ['how many meadows lost between 2019 and 2021', '2'],
-  ['how many meadows gained from 2019 to 2021', '2'],
-  ['wie viele Meadows haben von 2019 bis 2021 verloren', '2'],
-  ['cuántos meadows perdieron entre 2019 y 2020', '1'],
+  ['how many meadows lost hives between 2019 and 2021', '2'],
+  ['how many meadows grew from 2019 to 2021', '2'],
+  ['cuántos meadows perdieron hives entre 2019 y 2020', '1'],
 ])('changes of each are counted by their sign: %s', async (question, wants) => {
   expect((await ask(colonies, question)).figure).toBe(wants);
 });
 
 test('those that are counted are named with their change', async () => {
-  const { all } = await ask(colonies, 'how many meadows lost between 2019 and 2021');
+  const { all } = await ask(colonies, 'how many meadows lost hives between 2019 and 2021');
   expect(all).toContain('Alder: −9');
   expect(all).toContain('Cedar: −1');
   expect(all).not.toContain('Birch:');
+});
+
+test('what was lost itself is gone, and no change of it', async () => {
+  expect((await ask(colonies, 'how many meadows were lost between 2019 and 2021')).figure).toBeUndefined();
 });
 
 test('a number before a name and "with the fewest" is how many are shown', async () => {
@@ -95,4 +98,14 @@ test.each([
   ['wie viele Buchungen haben keine Kostenstelle', '1'],
 ])('cells without a figure, and rows by their general name: %s', async (question, wants) => {
   expect((await ask(weights, question)).all).toContain(wants);
+});
+
+test('a unit is no name of rows: they are not counted for it', async () => {
+  const meters: Rows = [
+    ['Meter', 'Reading', 'Unit'],
+    ['W1', 120, 'm³'],
+    ['E1', 900, 'kWh'],
+    ['W1', 150, 'm³'],
+  ];
+  expect((await ask(meters, 'how many cubic-meters')).figure).toBeUndefined();
 });
