@@ -120,7 +120,9 @@ export function EnhanceActResult({
           <Edge running={isRunning} />
         </div>
       )}
-      {isRunning && text === '' && <SlowRun engine={state.engine} onDevice={ways.onDevice} />}
+      {isRunning && text === '' && (
+        <SlowRun engine={state.engine ?? state.fallback?.to ?? null} onDevice={ways.onDevice} />
+      )}
       {state.status === 'done' ? (
         <DoneAct {...{ onCopy, onInsert, beside, isEarlier }} outcome={state.outcome} />
       ) : (

@@ -223,7 +223,7 @@ export function EnhanceResult({
   const result = useScrollIntoView(state.status);
   const last: LastChoice = useRef(null);
   const isUnderWay = state.status === 'streaming' || state.status === 'done';
-  const engine = isUnderWay ? (state.engine ?? asked) : undefined;
+  const engine = isUnderWay ? (state.engine ?? state.fallback?.to ?? asked) : undefined;
   return (
     <>
       <LiveRegion text={spokenFor(state)} />

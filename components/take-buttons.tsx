@@ -19,30 +19,49 @@ interface TakeButtonsProps {
   size?: ButtonLook['size'];
 }
 
-/** The ways to take a text along: into the page, which says on itself that it is there, or below why it is not; or copied. */
-export function TakeButtons({ text, onInsert, onCopy, kind, size }: TakeButtonsProps) {
+type Insert = TakeButtonsProps['onInsert'];
+
+/** Inserting and what came of it. Its button takes the focus again where it had it; who types elsewhere by then goes on. */
+function useInsert(text: string, onInsert: Insert) {
   const [state, setState] = useState<'idle' | 'running' | 'done'>('idle');
-  const [code, setCode] = useState<ErrorCode | null>(null);
-  const insert = async () => {
+  const [failure, setFailure] = useState<{ code: ErrorCode; count: number } | null>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  const insert = async (pressed: HTMLElement) => {
     if (!onInsert || state === 'running') return;
     setState('running');
+    const noteFocus = () =>
+      setHasFocus([pressed, document.body].includes(document.activeElement as HTMLElement));
     try {
       await onInsert(text);
-      setCode(null);
+      noteFocus();
+      setFailure(null);
       setState('done');
     } catch (thrown) {
-      setCode(reportError('panel.insert', thrown).code);
+      const { code } = reportError('panel.insert', thrown);
+      noteFocus();
+      // Told anew each time: the same words again would not be read out.
+      setFailure((last) => ({ code, count: (last?.count ?? 0) + 1 }));
       setState('idle');
     }
   };
+  const close = () => {
+    setHasFocus(true);
+    setFailure(null);
+  };
+  return { state, setState, failure, hasFocus, insert, close };
+}
+
+/** The ways to take a text along: into the page, which says on itself that it is there, or below why it is not; or copied. */
+export function TakeButtons({ text, onInsert, onCopy, kind, size }: TakeButtonsProps) {
+  const { state, setState, failure, hasFocus, insert, close } = useInsert(text, onInsert);
   const isDone = state === 'done';
   // Where the page does not take it, copying is what comes next, and both ways stand in what tells of it.
-  const copy = <CopyButton kind={code ? kind : undefined} text={text} size={size} onCopy={onCopy} />;
-  if (code)
+  const copy = <CopyButton kind={failure ? kind : undefined} text={text} size={size} onCopy={onCopy} />;
+  if (failure)
     return (
-      <Failure code={code} context="insert" first={copy} onClose={() => setCode(null)}>
+      <Failure key={failure.count} code={failure.code} context="insert" first={copy} onClose={close}>
         {/* It stands for the button that was pressed, and keeps the focus. */}
-        <Button size={size} autoFocus onClick={() => void insert()}>
+        <Button size={size} autoFocus={hasFocus} onClick={(event) => void insert(event.currentTarget)}>
           {say('insert')}
         </Button>
       </Failure>
@@ -53,11 +72,11 @@ export function TakeButtons({ text, onInsert, onCopy, kind, size }: TakeButtonsP
         <Button
           kind={kind}
           size={size}
-          // Pressed once more in what told that it had failed, it is back here with the focus.
-          autoFocus={isDone}
+          // Pressed once more in what told that it had failed, or that closed, it is back here with the focus.
+          autoFocus={hasFocus}
           data-done={isDone ? '' : undefined}
           disabled={text.trim() === ''}
-          onClick={() => void insert()}
+          onClick={(event) => void insert(event.currentTarget)}
           onBlur={() => isDone && setState('idle')}
         >
           {isDone ? <Check aria-hidden="true" /> : <TextCursorInput aria-hidden="true" />}

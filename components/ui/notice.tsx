@@ -34,7 +34,9 @@ export function Notice({ kind, title, children, ways, isBare = false, onClose }:
     const focusNext = hasFocus && place.current ? focusBefore(place.current) : undefined;
     // What goes along with it is gone before the focus looks for a place.
     flushSync(() => onClose?.());
-    focusNext?.();
+    // What comes in its place may have taken it already.
+    const { activeElement } = document;
+    if (activeElement === document.body || place.current?.contains(activeElement)) focusNext?.();
   };
   return (
     <div

@@ -39,6 +39,8 @@ async function* runTask(
 /** Runs a task in the background and gives its events; see `portEvents`. What was lost is asked for again as the same run. */
 export const runThroughPort = (task: Task, signal: AbortSignal) => runTask(task, { signal, more: {} });
 
-/** The same, by the engine on this device. */
-export const runOnDevice = (task: Task, signal: AbortSignal) =>
-  runTask(task, { signal, more: { onDevice: true } });
+/** The same, by the engine on this device: who is at work is known before the background says so. */
+export async function* runOnDevice(task: Task, signal: AbortSignal): AsyncGenerator<RunEvent> {
+  yield { type: 'start', engine: 'offline' };
+  yield* runTask(task, { signal, more: { onDevice: true } });
+}

@@ -103,3 +103,23 @@ it('offers Insert beside Copy for what arrived before it broke off', () => {
   expect(shown.indexOf('Insert')).toBeGreaterThan(shown.indexOf('All is'));
   expect(shown).toContain('Copy');
 });
+
+it('names who goes on after a fall before that one has begun', () => {
+  const shown = renderToStaticMarkup(
+    createElement(EnhanceResult, {
+      state: {
+        status: 'streaming',
+        text: '',
+        ...{ engine: null, model: '', redactions: 0 },
+        fallback: { from: 'cloud', to: 'offline', code: 'timeout' },
+      },
+      asked: 'cloud',
+      showChanges: false,
+      originOf: (engine) => `by ${engine}`,
+      onShowChanges: () => {},
+      onCopy: async () => true,
+    }),
+  );
+  expect(shown).toContain('by offline');
+  expect(shown).not.toContain('by cloud');
+});

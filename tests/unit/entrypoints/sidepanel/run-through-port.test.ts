@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { runThroughPort } from '@/entrypoints/sidepanel/run-through-port.ts';
+import { runOnDevice, runThroughPort } from '@/entrypoints/sidepanel/run-through-port.ts';
 import type { EnhanceTask } from '@/shared/contracts/enhance.ts';
 
 type Listener = (message?: unknown) => void;
@@ -97,4 +97,17 @@ it('gives up an id that the server no longer takes', async () => {
 it('says that it runs in a private window', async () => {
   expect(await runOnce('shown', [start])).not.toHaveProperty('isPrivate');
   expect(await runOnce('hidden', [start], { incognito: true })).toMatchObject({ isPrivate: true });
+});
+
+it('says that this device is at work before the background does', async () => {
+  const background = fakePort();
+  const run = runOnDevice(task, new AbortController().signal);
+  expect((await run.next()).value).toEqual({ type: 'start', engine: 'offline' });
+  const next = run.next();
+  await background.started();
+  expect(background.posted).toMatchObject([{ type: 'start', task, onDevice: true }]);
+  background.send(start);
+  expect((await next).value).toMatchObject(start);
+  background.close();
+  expect((await run.next()).done).toBe(true);
 });
