@@ -23,8 +23,9 @@ interface EngineNowProps {
 export function EngineNow({ account, last, onChange }: EngineNowProps) {
   const known = useWatchedValue(engineInUse);
   useEffect(() => {
-    if (known && known !== last) void lastEngineItem.set(known);
-  }, [known, last]);
+    // What is not kept is looked up again.
+    if (known) void lastEngineItem.set(known).catch(() => undefined);
+  }, [known]);
   const inUse = known ?? last;
   const engine = inUse && engineText(inUse);
   return (

@@ -22,7 +22,8 @@ export const generalTexts: Record<ErrorCode, string> = {
   timeout: 'The answer took too long. Your draft is unchanged; retry, or use your device instead.',
   bad_response: 'The server sent something unreadable. Your draft is unchanged; retry in a moment.',
   aborted: 'You stopped this. Your draft is unchanged.',
-  engine_unavailable: 'The model’s server may not be running. Your draft is unchanged; start it, then retry.',
+  engine_unavailable:
+    'No answer came from the model. Your draft is unchanged; if it runs on a server of yours, start it, then retry.',
   engine_failed:
     'The model could not finish this. Your draft is unchanged; retry, or use your device instead.',
   engine_unauthorized:

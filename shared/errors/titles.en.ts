@@ -105,7 +105,7 @@ const byContext: Partial<Record<ErrorContext, string>> = {
   devices: 'Browsers not loaded',
   'device-revoke': 'Browser not disconnected',
   connect: 'Not connected',
-  'sign-out': 'Not signed out',
+  'sign-out': 'Not logged out',
   'own-templates': 'Template not saved',
   'template-delete': 'Template not deleted',
   'template-restore': 'Template not restored',

@@ -73,7 +73,7 @@ test('the cloud, chosen in the settings, is in use once somebody has signed in, 
   await page.keyboard.press('Control+Enter');
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('There is a bug in the export');
-  await expect(result).toContainText('Whetstone cloud');
+  await expect(result).toContainText('Sharpened in the cloud');
 });
 
 test('a browser revoked on the website is signed out in its popup, which says so', async ({

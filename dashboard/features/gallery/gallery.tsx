@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { logEvent } from '@/dashboard/app/log-event.ts';
@@ -101,9 +101,15 @@ function Cards({ templates, onAll }: { templates: readonly GalleryEntry[]; onAll
 /** The templates, searched and by category (spec §2, Prompt Gallery). */
 export function Gallery({ templates, isOwn = false }: GalleryProps) {
   const [query] = useSearchParams();
-  // The way from the account leads to its own templates.
+  const { key } = useLocation();
+  // The way from the account leads to its own templates, from here too.
   const asked = isOwn && query.get('category') === ownCategory ? ownCategory : ALL.category;
-  const [choice, setChoice] = useState({ ...ALL, category: asked });
+  const [choice, setChoice] = useState<Choice>({ ...ALL, category: asked });
+  const [cameBy, setCameBy] = useState(key);
+  if (cameBy !== key) {
+    setCameBy(key);
+    setChoice({ ...ALL, category: asked });
+  }
   const { status } = useSession();
   const found = filterTemplates(templates, choice);
   const hasNone = choice.category === 'own' && !templates.some(({ category }) => category === 'own');

@@ -12,7 +12,7 @@ export const offline = {
   takesTwo: false,
   texts: {
     label: 'Built-in rules',
-    hints: { ready: 'Fix and tighten English · free, at once', needs_setup: '', absent: '' },
+    hints: { ready: 'On your device: fix and tighten English · free, at once', needs_setup: '', absent: '' },
     name: 'On your device',
     promise: 'nothing leaves it',
     place: 'on your device',

@@ -19,7 +19,7 @@ export function emailChangeMail({ oldEmail, newEmail, firstName, undoUrl }: Emai
     heading: 'Your email address was changed',
     paragraphs: [
       `${greeting} the email address of your Whetstone account was changed from ${oldEmail} to ${newEmail}. If this was you, there is nothing to do.`,
-      'If it was not you, take the account back. Everyone who is signed in is signed out then; choose a new password right after.',
+      'If it was not you, take the account back. Everyone who is logged in is logged out then; choose a new password right after.',
     ],
     action: { name: 'Undo the change', url: undoUrl },
     foot: 'The link works once, within 7 days.',

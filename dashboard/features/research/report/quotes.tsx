@@ -47,7 +47,8 @@ export function FoldedQuotes({ ids, counterIds = [], citations, children }: Fold
   const [isOpen, setIsOpen] = useState(false);
   const further = useId();
   const place = useRef<HTMLDivElement>(null);
-  const known = new Set(citations.map(({ id }) => id));
+  const { items } = useReportItems();
+  const known = new Set(citations.filter(({ itemId }) => items.has(itemId)).map(({ id }) => id));
   const [first, ...others] = ids.filter((id) => known.has(id));
   const against = counterIds.filter((id) => known.has(id));
   const count = others.length + against.length;
@@ -74,8 +75,8 @@ export function FoldedQuotes({ ids, counterIds = [], citations, children }: Fold
       )}
       <div ref={place} id={further} className={proof.further} hidden={!isOpen} tabIndex={-1}>
         <Quotes ids={others} counterIds={against} citations={citations} />
-        {children}
       </div>
+      {children}
     </>
   );
 }
