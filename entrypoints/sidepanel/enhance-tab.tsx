@@ -73,7 +73,10 @@ function EnhanceTabForm({
         hint={settings.palette === 'off' ? undefined : say('actionsKey', { key: settings.palette })}
         disabled={isPaused || work.run.state.status === 'streaming'}
         isFolded={
-          ['done', 'streaming'].includes(work.run.state.status) && asked !== undefined && 'rewrite' in asked
+          ['done', 'streaming'].includes(work.run.state.status) &&
+          asked !== undefined &&
+          'rewrite' in asked &&
+          draft.trim() !== ''
         }
         asksLanguage={translating.isAsked}
         onAskLanguage={translating.ask}
