@@ -1,28 +1,11 @@
 import type { ChatPage } from './chat-page.ts';
 import { drafts } from './editor-suite.ts';
-import { type EditorUnderTest, editors } from './editors.ts';
+import { editors } from './editors.ts';
+import { LONG_DRAFT, pasted, slowEdits } from './fast-presses.ts';
 import { expect, test } from './fixtures.ts';
 
 // A press that falls into a move is what is quick here.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
-
-/** Editors that are written to by a paste, which goes wherever they have their selection at that moment. */
-const pasted: readonly EditorUnderTest[] = [
-  {
-    title: 'Draft.js',
-    url: 'https://claude.ai/e/menus-draft-js',
-    selector: '.public-DraftEditor-content',
-    newLine: 'Shift+Enter',
-    undoGroupMs: 0,
-  },
-  {
-    title: 'CodeMirror 6',
-    url: 'https://claude.ai/e/codemirror6',
-    selector: '.cm-content',
-    newLine: 'Enter',
-    undoGroupMs: 500,
-  },
-];
 
 /** The page puts another draft into its composer just when its editor was given the focus for the result. */
 function changeAtFocus(chat: ChatPage): Promise<void> {
@@ -31,17 +14,6 @@ function changeAtFocus(chat: ChatPage): Promise<void> {
       once: true,
     }),
   );
-}
-
-/** Every edit keeps the page busy, so that a long write goes on until all is typed. */
-function slowDown(chat: ChatPage): Promise<void> {
-  return chat.field.evaluate((field) => {
-    const work = () => {
-      const end = performance.now() + 60;
-      while (performance.now() < end);
-    };
-    for (const name of ['beforeinput', 'textInput']) field.addEventListener(name, work);
-  });
 }
 
 const slate = editors.filter(({ title }) => title === 'Slate');
@@ -56,10 +28,10 @@ for (const editor of [...slate, ...pasted.slice(0, 1)])
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const chat = await openEditor(editor);
     await page.evaluate(() => navigator.clipboard.writeText('PASTED'));
-    await chat.restoreDraft(Array.from({ length: 12 }, () => drafts.line).join(' '));
+    await chat.restoreDraft(LONG_DRAFT);
     await summon.chip();
     const result = await card.doneText();
-    await slowDown(chat);
+    await chat.field.evaluate(slowEdits);
     await card.button('Accept').click();
     await expect(chat.field).toBeFocused();
     await page.keyboard.type(' ANDD');
