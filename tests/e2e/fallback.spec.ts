@@ -54,7 +54,7 @@ test('a local server is set up in place: its models are listed, one is chosen, a
   await chat.typeDraft(DRAFT);
   await summon.chip();
   expect(await card.doneText()).toBe(ollama.answer);
-  await expect(card.dialog).toContainText(/Done\son\syour\sserver.*Free/);
+  await expect(card.dialog).toContainText(/Sharpened\son\syour\sserver.*Free/);
   await expect(card.dialog).toContainText(MODEL);
 });
 
@@ -100,7 +100,7 @@ test('a key of one’s own answers in the card, and is seen nowhere but at its s
   await chat.typeDraft(DRAFT);
   await summon.chip();
   expect(await card.doneText()).toBe('Please review it.');
-  await expect(card.dialog).toContainText(/Done\swith\syour\skey.*Billed\sby\syour\sprovider/);
+  await expect(card.dialog).toContainText(/Sharpened\swith\syour\skey.*Billed\sby\syour\sprovider/);
   expect(ollama.calls.map(({ authorization }) => authorization)).toEqual(
     ollama.calls.map(() => `Bearer ${KEY}`),
   );
@@ -159,7 +159,7 @@ test('the browser’s own model answers in the card, and nothing leaves the devi
   await chat.typeDraft(DRAFT);
   await summon.chip();
   expect(await card.doneText()).toBe('Please review it.');
-  await expect(card.dialog).toContainText(/Done\sin\syour\sbrowser.*Nothing\sleft\syour\sdevice/);
+  await expect(card.dialog).toContainText(/Sharpened\sin\syour\sbrowser.*Nothing\sleft\syour\sdevice/);
   expect(ollama.calls).toEqual([]);
   await settings.open();
   await expect(settings.page.getByText('1 run, 0 hosts: nothing was sent.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { LibraryItem } from '@/shared/library/records.ts';
 import type { ExtensionBrowser } from '@/tests/support/extension-browser.ts';
+import { clearLibrary } from './clear-library.ts';
 import { expect } from './fixtures.ts';
 
 /** The panel as a tab of its own. */
@@ -15,24 +16,7 @@ export async function openPanel(page: Page, extension: ExtensionBrowser, tab: st
 /** Takes away what an earlier test kept; the page must be one of the extension. */
 export async function emptyLibrary(page: Page, extension: ExtensionBrowser): Promise<void> {
   await page.goto(`chrome-extension://${extension.extensionId}/options.html`);
-  await page.evaluate(async () => {
-    // Opening would make one that has no tables.
-    const isThere = (await indexedDB.databases()).some(({ name }) => name === 'whetstone-library');
-    if (!isThere) return;
-    await new Promise<void>((resolve, reject) => {
-      const request = indexedDB.open('whetstone-library');
-      request.onerror = () => reject(request.error);
-      request.onsuccess = () => {
-        const names = [...request.result.objectStoreNames];
-        const transaction = request.result.transaction(names, 'readwrite');
-        for (const name of names) transaction.objectStore(name).clear();
-        transaction.oncomplete = () => {
-          request.result.close();
-          resolve();
-        };
-      };
-    });
-  });
+  await page.evaluate(clearLibrary);
 }
 
 /** Items as an export holds them. */

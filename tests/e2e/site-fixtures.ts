@@ -5,6 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import { KEYS_FILE } from '@/local/keys.ts';
 import { type Stack, startStack } from '@/local/stack.ts';
 import { launchWithExtension, SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
+import { clearLibrary } from './clear-library.ts';
 import { test as base, expect, pagesPort } from './fixtures.ts';
 import { publishedSite } from './published-site.ts';
 
@@ -91,6 +92,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ extension }, use) => {
       const background = await extension.background();
       await background.evaluate(() => chrome.storage.local.clear());
+      // What an earlier test rewrote is in the history still, and counts as a first step.
+      await background.evaluate(clearLibrary);
       const [first] = extension.context.pages();
       if (!first) throw new Error('The browser’s first page is there as long as the browser.');
       const session = await extension.context.newCDPSession(first);
