@@ -20,12 +20,12 @@ export const pasted: readonly EditorUnderTest[] = [
 ];
 
 /** So much to mend that an editor that draws between two changes is at it for a while. */
-export const LONG_DRAFT = Array.from({ length: 12 }, () => drafts.line).join(' ');
+export const LONG_DRAFT = Array.from({ length: 24 }, () => drafts.line).join(' ');
 
 /** Has every edit keep the page busy, so that a long write goes on until all is typed. */
 export function slowEdits(field: Element): void {
   const work = () => {
-    const end = performance.now() + 60;
+    const end = performance.now() + 120;
     while (performance.now() < end);
   };
   for (const name of ['beforeinput', 'textInput']) field.addEventListener(name, work);
