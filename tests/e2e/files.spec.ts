@@ -103,7 +103,9 @@ test('a click on a place brings it into view, in a page and deep in a long text'
   await files.open('log.pdf');
   await files.ask('When is the lighthouse painted?');
   await files.answer.getByRole('button', { name: 'Show p. 7' }).click();
-  await expect(files.preview.getByText('painted in October')).toBeInViewport();
+  // The page is drawn with its line marked; the words of it stand below.
+  await expect(files.preview.getByText('1 line is marked')).toBeInViewport();
+  await expect(files.preview.getByText('painted in October')).toBeVisible();
   await files.button('Back to the files').press('Enter');
   await expect(files.row('log.pdf').getByRole('button', { name: 'log.pdf', exact: true })).toBeFocused();
 

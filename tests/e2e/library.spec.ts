@@ -37,7 +37,7 @@ test('a prompt is written, found, changed, taken back and deleted with a way bac
   await page.getByRole('textbox', { name: 'Text' }).fill('Sum up the minutes in five points.');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Versions' }).click();
-  await page.locator('summary').click();
+  await page.getByRole('tabpanel', { name: 'Library' }).locator('summary').click();
   await expect(page.locator('ins')).toHaveText(/in five points/);
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByText('Sum up the minutes.', { exact: true })).toBeVisible();
@@ -237,7 +237,7 @@ test('axe finds nothing in library and history', async ({ page, extension }) => 
   await page.getByRole('textbox', { name: 'Text' }).fill('Other words.');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Versions' }).click();
-  await page.locator('summary').click();
+  await page.getByRole('tabpanel', { name: 'Library' }).locator('summary').click();
   await check('versions');
   await page.getByRole('tab', { name: 'Activity' }).click();
   await expect(page.getByRole('switch', { name: 'Keep a history' })).toBeVisible();
