@@ -52,6 +52,9 @@ test('a short topic is asked at once what its prompt lacks, and the answers cost
   await topic(page).press('Enter');
   const asked = output(page).getByRole('form', { name: 'More specific' });
   await asked.getByLabel('Who is it for?').fill('people who lead teams');
+  // Where more is asked, what was answered stays.
+  await output(page).getByRole('button', { name: 'More specific' }).click();
+  await expect(asked.getByLabel('Who is it for?')).toHaveValue('people who lead teams');
   await asked.getByRole('button', { name: 'Add to the prompt' }).click();
   await expect(output(page)).toContainText('Write for people who lead teams');
   await expect(asked).toBeHidden();

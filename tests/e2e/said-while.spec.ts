@@ -111,8 +111,9 @@ test('the output is 600 px high at most, and scrolls', async ({ page }) => {
 });
 
 test('a feature’s panel stands beside its text from 992 px on, and below it before', async ({ page }) => {
-  const panel = page.getByRole('region', { name: 'Enhanced Rewrite, example' });
-  const text = page.getByRole('heading', { level: 2, name: 'Enhanced Rewrite', exact: true });
+  const title = 'Rewrite: same meaning, no mistakes';
+  const panel = page.getByRole('region', { name: `${title}, example` });
+  const text = page.getByRole('heading', { level: 2, name: title, exact: true });
   for (const [width, isBeside] of [
     [991, false],
     [992, true],
@@ -127,7 +128,7 @@ test('a feature’s panel stands beside its text from 992 px on, and below it be
 test('a panel begins to type when 15 % of it are in view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visitLivingAt(page, paths.features);
-  const panel = page.getByRole('region', { name: 'Save Prompt, example' });
+  const panel = page.getByRole('region', { name: 'Saved prompts keep their blanks, example' });
   const show = (share: number) =>
     panel.evaluate((element, part) => {
       const { top, height } = element.getBoundingClientRect();

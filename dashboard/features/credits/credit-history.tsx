@@ -5,8 +5,10 @@ import { creditEntriesKey } from '@/dashboard/app/account-queries.ts';
 import { formatMoment } from '@/dashboard/app/format-date.ts';
 import { LoadFailure } from '@/dashboard/app/load-failure.tsx';
 import { sessionStore } from '@/dashboard/app/session.ts';
+import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
 import { ANSWER_MS, withTimeout } from '@/dashboard/app/with-timeout.ts';
 import { readCreditEntries } from '@/shared/client/account-rows.ts';
+import { toAppError } from '@/shared/errors/app-error.ts';
 import { language } from '@/shared/texts/language.ts';
 import style from './credit-history.module.css';
 import { reasonText } from './reason-text.ts';
@@ -32,7 +34,7 @@ function useEntries() {
 /** What came and went, newest first: what, when, how much. */
 export function CreditHistory() {
   const entries = useEntries();
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = entries;
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = entries;
   if (error && !data) return <LoadFailure query={entries} context="history-load" />;
   if (!data) return <Skeleton label={say('loadingHistory')} lines={4} />;
   return (
@@ -57,7 +59,14 @@ export function CreditHistory() {
           ))}
         </tbody>
       </table>
-      {hasNextPage && (
+      {isFetchNextPageError && (
+        <SiteFailure
+          context="history-load"
+          code={toAppError(error).code}
+          onRetry={() => void fetchNextPage()}
+        />
+      )}
+      {hasNextPage && !isFetchNextPageError && (
         <Button size="site" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {isFetchingNextPage ? say('loading') : say('showOlder')}
         </Button>

@@ -101,14 +101,15 @@ function Cards({ templates, onAll }: { templates: readonly GalleryEntry[]; onAll
 /** The templates, searched and by category (spec §2, Prompt Gallery). */
 export function Gallery({ templates, isOwn = false }: GalleryProps) {
   const [query] = useSearchParams();
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   // The way from the account leads to its own templates, from here too.
   const asked = isOwn && query.get('category') === ownCategory ? ownCategory : ALL.category;
   const [choice, setChoice] = useState<Choice>({ ...ALL, category: asked });
   const [cameBy, setCameBy] = useState(key);
   if (cameBy !== key) {
     setCameBy(key);
-    setChoice({ ...ALL, category: asked });
+    // A way within the page, as the skip link is, asks for no other templates.
+    if (hash === '') setChoice({ ...ALL, category: asked });
   }
   const { status } = useSession();
   const found = filterTemplates(templates, choice);

@@ -99,7 +99,9 @@ export const addedFacets = facetChoices.filter(({ id }) =>
   ['light', 'lens', 'style', 'composition'].includes(id),
 );
 
-const placeIn = (text: string, option: string) => text.toLowerCase().indexOf(option.toLowerCase());
+/** Where an option stands as words of its own: a photographer is no photograph, and 135mm are no 35. */
+const placeIn = (text: string, option: string) =>
+  text.search(new RegExp(`(?<![\\p{L}\\p{N}-])${option}(?![\\p{L}\\p{N}-])`, 'iu'));
 
 /** Which of their choices a description holds already. */
 export const addedBrief = (text: string): Partial<ImageBrief> =>

@@ -8,7 +8,7 @@ import style from './result.module.css';
 
 interface DetailsFormProps {
   /** What is asked; all of it where nothing is named. */
-  asked?: readonly DetailId[];
+  asked?: readonly DetailId[] | undefined;
   /** Why it is asked. */
   note: string;
   onAdd: (answers: DetailAnswers) => void;

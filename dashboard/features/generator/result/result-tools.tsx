@@ -34,10 +34,17 @@ const tools = ['details', 'edit', 'run'] as const satisfies readonly Tool[];
 /** A topic of fewer words leaves most to the one who reads the prompt. */
 const SHORT_TOPIC_WORDS = 8;
 
+/** By what is read as words: not every script parts them by spaces. */
+const wordsIn = (topic: string): number =>
+  [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(topic)].filter(
+    ({ isWordLike }) => isWordLike,
+  ).length;
+
 /** Whether rules had hardly anything to go by, and nobody worked on the prompt since. */
 const isThin = (state: PromptVersions, version: PromptVersion): boolean =>
   version.engine === 'offline' &&
-  version.topic.split(/\s+/).filter(Boolean).length < SHORT_TOPIC_WORDS &&
+  version.topic.trim() !== '' &&
+  wordsIn(version.topic) < SHORT_TOPIC_WORDS &&
   versionsWith(state, version).length === 1;
 
 /** Whether somebody could answer the prompt on our server; undefined where that is not known. */
@@ -52,22 +59,14 @@ function useServerModel(): boolean | undefined {
 }
 
 interface OpenToolProps extends ResultToolsProps {
-  tool: Tool;
+  tool: Exclude<Tool, 'details'>;
   hasModel: boolean | undefined;
-  onDetails: (prompt: PromptParts) => void;
 }
 
 /** The tool that is open. */
-function OpenTool({ tool, hasModel, onDetails, ...props }: OpenToolProps) {
+function OpenTool({ tool, hasModel, ...props }: OpenToolProps) {
   const { state, version, textOf, onChange } = props;
   const { status } = useSession();
-  if (tool === 'details')
-    return (
-      <DetailsForm
-        note={say('answerWhatMatters')}
-        onAdd={(answers) => onDetails(withDetails(version.prompt, answers))}
-      />
-    );
   if (tool === 'edit')
     return <PartEditor prompt={version.prompt} onChange={(prompt) => onChange({ type: 'edit', prompt })} />;
   if (status === 'signedIn' && hasModel !== false)
@@ -119,11 +118,13 @@ export function ResultTools(props: ResultToolsProps) {
         {told?.of === version.prompt && told.text}
       </p>
       <div ref={place} className={style.tool}>
-        {tool && <OpenTool {...props} tool={tool} hasModel={hasModel} onDetails={add} />}
-        {!tool && isThin(state, version) && (
+        {tool && tool !== 'details' && <OpenTool {...props} tool={tool} hasModel={hasModel} />}
+        {(tool === 'details' || (!tool && isThin(state, version))) && (
           <DetailsForm
-            asked={['reader', 'goal', 'length']}
-            note={say('shortTopic')}
+            // Where more is asked it is the same form: what was answered stays, and stays with its prompt.
+            key={version.work}
+            asked={tool ? undefined : ['reader', 'goal', 'length']}
+            note={say(tool ? 'answerWhatMatters' : 'shortTopic')}
             onAdd={(answers) => add(withDetails(version.prompt, answers))}
           />
         )}

@@ -117,7 +117,8 @@ export function SentenceText({ sentence, citations, label }: SentenceTextProps) 
     const citation = citations[at];
     return citation ? [<CitationChip key={id} citation={citation} at={at + 1} />] : [];
   });
-  const [, rest = '', last = ''] = /^(.*?)(\S*)$/s.exec(text.slice(read)) ?? [];
+  // Only a short end is held beside its number: a long one would reach out of a narrow page.
+  const [, rest = '', last = ''] = /^(.*?)(\S{0,12})$/su.exec(text.slice(read)) ?? [];
   return (
     <>
       {parts}

@@ -16,11 +16,11 @@ test('a way to one’s own templates, or to all, leads there also from the galle
   vi.stubGlobal('HTMLIFrameElement', class {});
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const root = createRoot(page.document.querySelector('main') as Element);
-  const arrive = (search: string, key: string) =>
+  const arrive = (search: string, key: string, hash = '') =>
     act(() =>
       root.render(
         createElement(Router, {
-          location: { pathname: '/gallery', search, key },
+          location: { pathname: '/gallery', search, key, hash },
           navigator: { createHref: () => '' } as Partial<Navigator> as Navigator,
           children: createElement(Gallery, { templates: [], isOwn: true }),
         }),
@@ -37,6 +37,9 @@ test('a way to one’s own templates, or to all, leads there also from the galle
   arrive('?category=own', 'b');
   expect(pressed()).toBe('My Templates');
   press('All Templates');
+  expect(pressed()).toBe('All Templates');
+  // By the skip link nobody goes anywhere else.
+  arrive('?category=own', 'default', '#content');
   expect(pressed()).toBe('All Templates');
   arrive('?category=own', 'c');
   expect(pressed()).toBe('My Templates');

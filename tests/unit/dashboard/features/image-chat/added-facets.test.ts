@@ -20,6 +20,12 @@ test('another choice takes the place of the first, wherever it stands', () => {
   expect(withAdded(text, facet('light'), 'overcast')).toBe('overcast over a harbour, 35mm');
 });
 
+test('what is only a part of a word is no choice', () => {
+  const text = 'a photographer at work, on 135mm film';
+  expect(withAdded(text, facet('style'), 'watercolour')).toBe(`${text}, watercolour`);
+  expect(addedBrief(text)).toEqual({ light: '', lens: '', style: '', composition: '' });
+});
+
 test('a chip shows what the description says already', () => {
   expect(addedBrief('a harbour at Golden Hour, watercolour')).toEqual({
     light: 'golden hour',
