@@ -30,6 +30,7 @@ export const authEnglish = {
   loggingIn: 'Logging in...',
   logIn: 'Log In',
   forgotPassword: 'Forgot Password',
+  resetYours: 'Reset my password',
   againInSeconds: 'Again in {seconds} s',
   againInMinutes: 'Again in {minutes} min',
   cancel: 'Cancel',

@@ -46,6 +46,6 @@ export const pricingEnglish = {
   about_free: 'To see what it does for you.',
   reclaimable: 'Reclaimable every 30 days',
   about_starter: 'About {count, number} drafts or prompts a day.',
-  about_pro: 'About {count, number} a day, and more weekly reports.',
-  about_business: 'About {count, number} a day, and the most weekly reports.',
+  about_pro: 'About {count, number} drafts or prompts a day, and more weekly reports.',
+  about_business: 'About {count, number} drafts or prompts a day, and the most weekly reports.',
 } as const;

@@ -95,7 +95,7 @@ export const researchEnglish = {
   previewFree: 'Preview for free',
   creditsAReport: '{credits} credits a report · {sources} · {yourReports} · {sampleReport}',
   readsMadeUp:
-    'What this searches is not connected, so the posts it finds are made up. A report costs {credits, plural, one {# credit} other {# credits}} all the same.',
+    'No source of this mode is connected, so the posts are made up. A report costs {credits, plural, one {# credit} other {# credits}} all the same.',
   yourReports: 'Your reports',
   sampleReport: 'Sample report',
   step_fetchOf: 'Searching {platform}',

@@ -36,7 +36,7 @@ export const siteEnglish = {
   notTaken: 'The extension did not take it. Try again in a window that is not private.',
   tryAgain: 'Try again',
   noCreditUsed: 'No credit was used.',
-  notTwice: 'If this took a credit, trying again takes no second one.',
+  notTwice: 'If this was charged, trying again costs nothing more.',
   close: 'Close',
   reloadPage: 'Reload the page',
   partTitle: 'Not loaded',

@@ -149,6 +149,11 @@ test('a forgotten password is replaced by mail, and the link works once', async 
 
   await fillLogin(page, person);
   await expect(page.getByText(textFor('login', 'invalid_credentials'))).toBeVisible();
+  await expect(field(page, 'Password')).toBeFocused();
+  await button(page, 'Reset my password').click();
+  const asked = page.getByRole('dialog', { name: 'Reset Password' });
+  await expect(asked.getByLabel('Email')).toHaveValue(person.email);
+  await asked.getByRole('button', { name: 'Cancel' }).click();
   await fillLogin(page, { ...person, password: 'a new one' });
   await expect(button(page, 'Account')).toBeVisible();
 

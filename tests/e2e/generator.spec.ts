@@ -208,7 +208,7 @@ test('a run that can be asked for no more is paid anew by a press that says so a
   await topic(page).fill('remote work');
   await button(page, 'Generate').click();
   const failed = output(page).getByRole('alert');
-  await expect(failed).toContainText('If this took a credit, trying again takes no second one.');
+  await expect(failed).toContainText('If this was charged, trying again costs nothing more.');
   await stack.query(
     `update public.credit_reservations set reserved_at = now() - interval '11 minutes'
       where user_id = (select user_id from public.profiles where email = $1)`,
@@ -230,4 +230,5 @@ test('on a phone the prompt comes into sight where it was asked for from above',
   await topic(page).fill('remote work');
   await topic(page).press('Enter');
   await expect(output(page).getByText('Write a text about remote work.')).toBeInViewport();
+  await expect(output(page)).toBeFocused();
 });

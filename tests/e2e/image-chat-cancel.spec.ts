@@ -55,7 +55,7 @@ test('a message that is tried again and called off stands there as it failed, an
   await message(page).fill('the sea at noon');
   await message(page).press('Enter');
   const failed = page.getByRole('alert');
-  await expect(failed).toContainText('If this took a credit, trying again takes no second one.');
+  await expect(failed).toContainText('If this was charged, trying again costs nothing more.');
   expect(await leadingActs(page)).toEqual(['Try again']);
   await page.unroute(initial);
   await page.route(initial, () => undefined);

@@ -96,6 +96,17 @@ test('what no run could answer is said beside its field, and not sent', async ({
   await expect(page.getByRole('link', { name: /250 credits/ })).toBeVisible();
 });
 
+test('on a phone a failure comes into sight, and the next key is its', async ({ page, person }) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  await logIn(page, person);
+  await visit(page, '/generator?tool=research');
+  await question(page).fill('Aurelia grinder');
+  await page.route('**/functions/v1/analysis/*', (route) => route.abort());
+  await button(page, 'Analyse').click();
+  await expect(output(page).getByRole('alert')).toBeInViewport();
+  await expect(output(page)).toBeFocused();
+});
+
 test('a run that failed is asked again by a press, and only one that had ended costs again', async ({
   page,
   person,

@@ -44,7 +44,7 @@ export function LoginForm({ mailedTo }: { mailedTo?: string | undefined }) {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
   const [awaitsMail, setAwaitsMail] = useState(mailedTo !== undefined);
   const [modal, setModal] = useState<'reset' | 'resend' | null>(null);
-  const { register, handleSubmit, formState, getValues } = useForm({
+  const { register, handleSubmit, formState, getValues, setFocus } = useForm({
     resolver: formResolver(loginForm),
     defaultValues: { email: mailedTo ?? '', password: '' },
     mode: 'onTouched',
@@ -56,16 +56,22 @@ export function LoginForm({ mailedTo }: { mailedTo?: string | undefined }) {
       await signIn(await sessionStore.client(), credentials);
       logEvent('logged_in');
     } catch (thrown) {
-      setFailure(toAppError(thrown).code);
+      const { code } = toAppError(thrown);
+      setFailure(code);
+      const isUnchanged = getValues('password') === credentials.password;
+      if (code === 'invalid_credentials' && isUnchanged) setFocus('password', { shouldSelect: true });
     }
   });
   const { errors, isSubmitting } = formState;
+  // What is wrong stands in the two fields below: it is mended there, or by another password.
+  const isWrong = failure === 'invalid_credentials';
   return (
     <>
       <form className={style.form} onSubmit={send} noValidate>
         {mailedTo && awaitsMail && <Mailed to={mailedTo} onResend={() => setModal('resend')} />}
         {failure && (
-          <SiteFailure context="login" code={failure} onClose={() => setFailure(null)}>
+          <SiteFailure context="login" code={failure} onClose={isWrong ? undefined : () => setFailure(null)}>
+            {isWrong && <Button onClick={() => setModal('reset')}>{say('resetYours')}</Button>}
             {failure === 'email_not_verified' && (
               <Button onClick={() => setModal('resend')}>{say('resend')}</Button>
             )}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { Edge } from '@/components/ui/edge.tsx';
 import { LiveRegion } from '@/components/ui/live-region.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -6,6 +6,7 @@ import { PartFailure } from '@/dashboard/app/part-failure.tsx';
 import { partOf } from '@/dashboard/app/part-of.tsx';
 import { PromptText } from '@/dashboard/app/prompt-text.tsx';
 import { SiteFailure } from '@/dashboard/app/site-failure.tsx';
+import { useInSight } from '@/dashboard/app/use-in-sight.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import type { ErrorCode } from '@/shared/errors/codes.ts';
 import { canRewriteDraft } from '@/shared/errors/remedies.ts';
@@ -95,25 +96,18 @@ function Content({ generation, state, onChange, isLeading }: ContentProps) {
   return <Waiting text={say('nothingYet')} />;
 }
 
-/** What was pressed shows its outcome where the eye is: on a phone the panel stands below the button. */
-function useInSight(status: Generation['status']) {
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (status === 'idle') return;
-    const isLow = (panel.current?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2;
-    panel.current?.scrollIntoView({ block: status === 'done' && isLow ? 'start' : 'nearest' });
-  }, [status]);
-  return panel;
-}
-
 /** Where the prompt appears (spec §2). */
 export function OutputPanel(props: OutputPanelProps) {
   const { generation, linkFailure, ways } = props;
-  const panel = useInSight(generation.status);
+  const isLeading = props.isLeading || props.isForRetry;
+  // What does not fit is told at its field.
+  const status = generation.status === 'unfit' ? 'idle' : generation.status;
+  const panel = useInSight({ status, isLeading });
   const hasEarlier = currentOf(props.state) !== undefined;
   return (
     <section
       ref={panel}
+      tabIndex={-1}
       className={style.panel}
       aria-labelledby="output-title"
       aria-busy={generation.status === 'running'}

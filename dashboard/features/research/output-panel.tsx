@@ -7,6 +7,7 @@ import { useProfile } from '@/dashboard/app/account-queries.ts';
 import { copyText } from '@/dashboard/app/copy-text.ts';
 import { chatPath, paths, reportPath } from '@/dashboard/app/paths.ts';
 import { SiteFailure, siteRemedy } from '@/dashboard/app/site-failure.tsx';
+import { useInSight } from '@/dashboard/app/use-in-sight.ts';
 import { prices } from '@/shared/credits/prices.ts';
 import type { Analysis, AnalysisQuestion } from './analysis-state.ts';
 import { EarlierRun } from './earlier-run.tsx';
@@ -104,8 +105,11 @@ function Content({ analysis, isLeading, onRun, onClose }: OutputPanelProps) {
 /** Where the report appears (spec §2), with the ways on from it. */
 export function OutputPanel({ analysis, isLeading, onRun, onClose }: OutputPanelProps) {
   const answer = analysis.status === 'done' ? analysis.answer : undefined;
+  const panel = useInSight({ status: analysis.status, isLeading });
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
       className={style.panel}
       aria-labelledby="research-output"
       aria-busy={analysis.status === 'running'}

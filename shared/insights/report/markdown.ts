@@ -81,12 +81,15 @@ function section(title: string, blocks: readonly string[]): string[] {
   return filled.length === 0 ? [] : [`## ${title}`, filled.join(isList ? '\n' : '\n\n')];
 }
 
+/** As the page names how far a finding is borne out. */
+const BASIS = { high: 'broad', medium: 'fair', low: 'thin', anecdote: 'one voice' } as const;
+
 function writeFinding(finding: Report['findings'][number], cite: Citing): string {
   const quotes = finding.citationIds.map(cite.quote);
   const counter = finding.counterCitationIds.map(cite.quote);
   return [
     `### ${escapeMarkdown(finding.title)}`,
-    `${cite.sentence(finding.statement)} Confidence: ${finding.confidence.level} (${finding.confidence.reasons.join(', ')}).`,
+    `${cite.sentence(finding.statement)} Basis: ${BASIS[finding.confidence.level]} (${finding.confidence.reasons.join(', ')}).`,
     quotes.join('\n>\n'),
     ...(counter.length > 0 ? ['On the other hand:', counter.join('\n>\n')] : []),
     ...(finding.counterNote ? [cite.sentence(finding.counterNote)] : []),

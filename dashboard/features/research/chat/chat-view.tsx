@@ -14,6 +14,7 @@ import { titleFor } from '@/shared/errors/titles.en.ts';
 import style from './chat.module.css';
 import type { ChatMessage } from './kept-chat.ts';
 import { say } from './say.ts';
+import { suggestedQuestions } from './suggested-questions.ts';
 import { useChat } from './use-chat.ts';
 
 /** spec §9: how long the closing fade takes. */
@@ -23,19 +24,6 @@ const MAX_MESSAGE_CHARS = 2_000;
 const SLOW_MS = 8_000;
 
 const timeOf = (at: number | string) => formatTime(new Date(at).getTime());
-
-/** Questions to begin with, made of what the report found. */
-function openingQuestions({ report }: OpenReport): string[] {
-  // A title is a sentence of its own; a name keeps its capital.
-  const first = report?.findings[0]?.title.replace(/^(?:People|Complaints|Opinions|What)\b/, (word) =>
-    word.toLowerCase(),
-  );
-  return [
-    first ? say('askExactly', { finding: first }) : say('askMost'),
-    say('askComplaints'),
-    say('askWishes'),
-  ];
-}
 
 /** The words an answer rests on, or what comes closest where nothing answers. */
 function AnswerQuotes({ answer: { answerable, citations } }: { answer: ChatAnswer }) {
@@ -193,7 +181,7 @@ export function ChatView({ open }: { open: OpenReport }) {
     return () => clearTimeout(timer);
   }, [isClosing, navigate, open.id]);
   const last = messages.at(-1);
-  const questions = messages.length === 0 ? openingQuestions(open) : (last?.answer?.suggestions ?? []);
+  const questions = suggestedQuestions(open, messages);
   return (
     <OpenedItems items={open.items}>
       <section

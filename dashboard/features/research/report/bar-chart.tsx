@@ -10,6 +10,13 @@ import tables from './tables.module.css';
 const nameOf = (id: Chart['id'], label: string) =>
   id === 'sources' ? ((sourceLabels as Record<string, string>)[label] ?? label) : label;
 
+/** Of how many posts a feeling was read: some may not be judged, and some are in another language. */
+function Judged({ rows }: Pick<Chart, 'rows'>) {
+  const count = rows.reduce((sum, row) => sum + row.count.value, 0);
+  const all = rows[0]?.count.of ?? count;
+  return count < all && <p className={style.soft}>{say('postsJudged', { count, all })}</p>;
+}
+
 /** Amounts by name: a table whose rows are drawn as long as what they say, with the range each may lie in. */
 export function BarChart({ chart: { id, title, caveat, rows } }: { chart: Chart }) {
   const most = Math.max(1, ...rows.map(({ count }) => count.value));
@@ -17,6 +24,7 @@ export function BarChart({ chart: { id, title, caveat, rows } }: { chart: Chart 
     <figure className={tables.chart}>
       <figcaption>
         <h3>{title}</h3>
+        {id === 'sentiment' && <Judged rows={rows} />}
         {caveat && <p className={style.soft}>{caveat}</p>}
       </figcaption>
       <table>

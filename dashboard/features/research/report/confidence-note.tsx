@@ -13,7 +13,7 @@ interface ConfidenceNoteProps {
   hasRange?: boolean;
 }
 
-/** How far something may be trusted, and why; each reason opens what it counts. */
+/** On how many voices, places and days something rests: its level, and each reason, which opens what it counts. */
 export function ConfidenceNote({ confidence, count, label, hasRange = false }: ConfidenceNoteProps) {
   const { level, reasons, facts = reasons.map((text) => ({ text })) } = confidence;
   return (

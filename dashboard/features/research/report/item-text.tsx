@@ -6,6 +6,10 @@ import proof from './proof.module.css';
 import style from './report.module.css';
 import { say } from './say.ts';
 
+/** A community and what it is part of; a source that is one community has one name. */
+export const namePlace = (community: string, source: InsightItem['source']) =>
+  community === sourceLabels[source] ? community : `${community} · ${sourceLabels[source]}`;
+
 /** Where something was written, when, and the way there. */
 export function ItemOrigin({ item }: { item: InsightItem }) {
   const { source, community, createdAt, url, licence, textKind, synthetic, copies, rating } = item;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { formatCount } from '@/components/count.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 import { countItems } from '@/shared/insights/filter-items.ts';
-import { sourceLabels } from '@/shared/insights/sources/labels.ts';
 import { BarChart } from './bar-chart.tsx';
 import { CompetitorTable } from './competitor-table.tsx';
 import { FindingView } from './finding-view.tsx';
 import { HealthStrip } from './health-strip.tsx';
+import { namePlace } from './item-text.tsx';
 import { useReportItems } from './opened-items.tsx';
 import { OpportunityView } from './opportunity-view.tsx';
 import { Quotes } from './quotes.tsx';
@@ -100,10 +100,8 @@ function Segments({ segments }: Pick<Report, 'segments'>) {
     <ul className={style.distribution}>
       {segments.map(({ community, source, count }) => (
         <li key={`${source}/${community}`}>
-          <span>
-            {community} · {sourceLabels[source]}
-          </span>
-          <CountButton count={count} label={`${community} · ${sourceLabels[source]}`}>
+          <span>{namePlace(community, source)}</span>
+          <CountButton count={count} label={namePlace(community, source)}>
             {say('countOf', { count: count.value, all: count.of })}
           </CountButton>
         </li>

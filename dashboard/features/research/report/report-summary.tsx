@@ -1,9 +1,11 @@
+import { isAnswered } from '@/dashboard/features/research/research-modes.ts';
 import { SyntheticNote } from '@/dashboard/features/research/synthetic-note.tsx';
 import type { InsightItem } from '@/shared/contracts/insight-items.ts';
 import type { Report } from '@/shared/contracts/insight-report.ts';
 import { describeSilence } from '@/shared/insights/report/describe-silence.ts';
 import { HealthStrip } from './health-strip.tsx';
 import { OpenedItems } from './opened-items.tsx';
+import proof from './proof.module.css';
 import style from './report.module.css';
 import { say } from './say.ts';
 import { SentenceLine, SentenceText } from './sentence-text.tsx';
@@ -64,7 +66,11 @@ export function ReportSummary({ report, items, isAll }: SummaryProps) {
             </li>
           ))}
         </ol>
-        <HealthStrip sources={coverage.sources} />
+        {/* A source that gave no answer is told at once. */}
+        <details className={proof.folded} open={coverage.sources.some(({ status }) => !isAnswered(status))}>
+          <summary>{say('sourcesOf')}</summary>
+          <HealthStrip sources={coverage.sources} />
+        </details>
       </div>
     </OpenedItems>
   );

@@ -7,8 +7,8 @@ test('a server that made nothing used no credit', () => {
 });
 
 test('of a lost call, and of one that had begun, it is said that it is paid once', () => {
-  expect(chargeNote('network_error')).toBe('If this took a credit, trying again takes no second one.');
-  expect(chargeNote('unavailable', true)).toBe('If this took a credit, trying again takes no second one.');
+  expect(chargeNote('network_error')).toBe('If this was charged, trying again costs nothing more.');
+  expect(chargeNote('unavailable', true)).toBe('If this was charged, trying again costs nothing more.');
 });
 
 test('nothing is said where the failure is no matter of credits', () => {

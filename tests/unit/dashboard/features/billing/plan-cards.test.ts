@@ -27,6 +27,10 @@ it('says in words the credits that are granted', () => {
     expect(planCard(key).features[0]).toContain(plans[key].monthlyCredits.toLocaleString('en'));
 });
 
+it('says of what a paid plan lasts for so many a day', () => {
+  expect(html.match(/About \d+ drafts or prompts a day/g)).toHaveLength(planKeys.length - 1);
+});
+
 it('marks the one plan one is on', () => {
   expect(html.match(/Current Plan/g)).toHaveLength(1);
   expect(html).toMatch(/Pro<\/h3><span[^>]*>Current Plan/);

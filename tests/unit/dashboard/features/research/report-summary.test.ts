@@ -50,3 +50,8 @@ test('what to do reads as a sentence in either case', () => {
     'Try again in a few hours or set a key of your own on the Sources page.',
   );
 });
+
+test('what the sources gave is folded away, unless one of them gave no answer', () => {
+  expect(shown(false, 'empty', 'ok')).toMatch(/<details class="\S+"><summary>Sources of this report/);
+  expect(shown(false, 'empty', 'timeout')).toMatch(/<details class="\S+" open=""><summary>Sources/);
+});
