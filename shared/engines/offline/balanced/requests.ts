@@ -25,7 +25,7 @@ const order = () => 'Please ';
 const bare = () => '';
 /** Whoever answers a prompt does not help with the writing, he writes; unless help is what is wanted: "not write it for me". */
 const HELP_ME =
-  /^((?:please )?(?:can|could|would|will) (?:you|u) (?:please |maybe |kindly |just )*|please |)help me (?:to )?(?:basically |just |quickly |maybe )*(?=(?:write|create|make|draft|generate|build|compose|design|rewrite|translate|summari[sz]e|proofread|come up with|find)\b)(?![^.!?\n]*\b(?:not|don['’]?t|rather than|instead of|without) (?:to )?(?:just )?(?:write|writ|do|mak)(?:e|ing)?\b)/i;
+  /^((?:please )?(?:can|could|would|will) (?:you|u) (?:please |maybe |kindly |just )*|please |)help me (?:to )?(?:basically |just |quickly |maybe )*(?=(?:write|create|make|draft|generate|build|compose|design|rewrite|translate|summari[sz]e|proofread|come up with|find)\b)(?![^.!?\n]*\b(?:not|don['’]?t|rather than|instead of|without) (?:to )?(?:just )?(?:writ(?:e|ing)|do(?:ing)?|mak(?:e|ing)) (?:it|this|that|everything|all of it|(?:the|my) \w+) for me\b)/i;
 
 const RULES: readonly RequestRule[] = [
   {

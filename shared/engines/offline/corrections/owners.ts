@@ -49,7 +49,7 @@ function lacksOwner(place: Place, text: string): Edit | undefined {
   if (/^['’]/.test(text.slice(owner.end))) return undefined;
   const isTime =
     TIMES.has(owner.lower) ||
-    (DAYS.has(owner.lower) && LEADS_TO_DAY.has(determiner?.lower ?? '')) ||
+    (DAYS.has(owner.lower) && LEADS_TO_DAY.has(determiner?.lower ?? '') && !isSaidOfDays(place)) ||
     (SPANS.has(owner.lower) && /^(?:this|last|next)$/.test(determiner?.lower ?? ''));
   if (isTime && (isThing(place) || (DAYS.has(owner.lower) && isCompound(place))))
     return mark(owner.start, owner.end, owner.text.slice(0, -1));
@@ -112,8 +112,23 @@ const isObject = (place: Place): boolean => LEADS.has(tokenAt(place, place.at - 
 function isCompound(place: Place): boolean {
   const [first, second] = [1, 2].map((step) => tokenAt(place, place.at + step));
   if (!first || !second?.isWord || second.parted || functionWords.has(first.lower)) return false;
+  // "closed for Sundays last year"
+  if (/^(?:last|next)$/.test(first.lower)) return false;
   const isNoun = (classesAt(place, place.at + 2) & singular) !== 0 && !functionWords.has(second.lower);
   return isNoun && endsBefore(place, place.at + 3, AFTER);
+}
+
+const HEADS = words('and but so because');
+const SAYS_SO = words('is are was were has have had will can could would should must');
+
+/** "at Sundays shops are closed", "prices for Mondays start at £5": what follows is done, or is what it is said of. */
+function isSaidOfDays(place: Place): boolean {
+  const { at } = place;
+  const [before, led] = [tokenAt(place, at - 2), tokenAt(place, at - 1)];
+  if (!before || led?.parted || HEADS.has(before.lower)) return true;
+  const [classes, next] = [classesAt(place, at - 2), classesAt(place, at + 1)];
+  const mayAct = (classes & plural && next & base) || (classes & singular && next & third);
+  return mayAct !== 0 && !SAYS_SO.has(tokenAt(place, at + 2)?.lower ?? '');
 }
 
 /** "todays meeting", "last years models": one of something, or several, and no verb. */

@@ -1,5 +1,6 @@
 import { startsSmall } from '@/shared/engines/offline/lexicon/jargon.ts';
 import names from '@/shared/engines/offline/lexicon/names.json' with { type: 'json' };
+import { functionWords } from '@/shared/engines/offline/lexicon/words.ts';
 import type { Edit } from './edits.ts';
 import { type ProseWord, wordsOf } from './names.ts';
 import type { Passage } from './pattern.ts';
@@ -179,20 +180,23 @@ export const acronyms = (passage: Passage): Edit[] => [
 const isUnit = ({ lower, start }: ProseWord, masked: string): boolean =>
   lower === 'hr' && /\d ?$/.test(masked.slice(0, start));
 
-const TITLES = words(
-  'doctor professor lady lord sir dame king queen prince princess captain sergeant detective inspector',
-);
+const TITLES = words('doctor professor lady lord sir dame king queen prince princess sergeant inspector');
 const NO_PERSON =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+/** What leads to somebody, and to no one of several: behind "the", "law" or "which" a title says what he is. */
+const LEADS_TO_PERSON = words(
+  'about above after against at before behind beside between by during except for from in into like near of on over since than through to toward towards under until upon via with without if when whenever because while whether unless though although where but so then dear hi hello hey',
+);
 
-/** "lady macbeth": a title before a name belongs to it; behind a determiner it says what somebody is. */
+/** "lady macbeth": a title before a name belongs to it. */
 function isTitle({ words: all, at, text, masked }: Place, named: ReadonlySet<number>): boolean {
-  const [word, next] = [all[at], all[at + 1]];
-  if (!word || !next || !TITLES.has(word.lower) || word.text !== word.lower || NO_PERSON.test(next.lower))
-    return false;
-  const isOne = ONE_OF_MANY.has(all[at - 1]?.lower ?? '') || all[at - 1]?.lower === 'the';
-  const isName = named.has(next.start) || /^\p{Lu}\p{Ll}{2}/u.test(text.slice(next.start));
-  return isName && isBeside(masked, word, next) && !(isOne && isBeside(masked, all[at - 1], word));
+  const [before, word, next] = [all[at - 1], all[at], all[at + 1]];
+  if (!word || !next || !TITLES.has(word.lower) || word.text !== word.lower) return false;
+  if (NO_PERSON.test(next.lower) || functionWords.has(next.lower)) return false;
+  const isName = (one: ProseWord) => named.has(one.start) || /^\p{Lu}\p{Ll}{2}/u.test(text.slice(one.start));
+  const isHead = /(?:^|[.!?,;:\n])\s*$/.test(masked.slice(0, word.start));
+  const isLed = isBeside(masked, before, word) && LEADS_TO_PERSON.has(before?.lower ?? '');
+  return isName(next) && isBeside(masked, word, next) && (isHead || isLed);
 }
 
 function namesOf({ text, masked }: Passage): Edit[] {

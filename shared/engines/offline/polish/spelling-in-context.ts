@@ -196,7 +196,8 @@ function isAmongForeign(tokens: readonly Token[], at: number): boolean {
       far !== undefined &&
       !isParted &&
       isForeignWord(near.lower) &&
-      isForeignWord(far.lower)
+      isForeignWord(far.lower) &&
+      [near, far].some(({ lower }) => /[^\p{ASCII}’]/u.test(lower))
     );
   };
   return isForeign(1) || isForeign(-1);

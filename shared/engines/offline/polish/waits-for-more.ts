@@ -36,7 +36,9 @@ const HEADLESS =
   /^(?:(?:and|but|so|also|plus|btw|oh) )*(?:whoever|whichever|anyone who|everyone who|those who) /;
 
 function lacksPredicate({ finite }: Stretch, lower: readonly string[], { at, from }: Gap): boolean {
-  if (!HEADLESS.test(lower.slice(from, at).join(' '))) return false;
+  const said = lower.slice(from, at).join(' ');
+  // "whoever took it please bring it back": an order is all that is said of him
+  if (!HEADLESS.test(said) || / (?:please|pls|plz) \p{L}/u.test(said)) return false;
   const verbs = finite.slice(from, at);
   return verbs.filter((isVerb, index) => isVerb && !verbs[index - 1]).length < 2;
 }

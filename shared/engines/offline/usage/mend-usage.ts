@@ -137,9 +137,12 @@ export const mendUsage = (
   { model, usage }: { model: LanguageModel; usage: UsageDictionary },
 ): Edit[] =>
   sentencesOf(masked, model).flatMap((sentence) =>
-    longestFirst(findUsage(sentence, model, usage.index))
-      .filter((found) => found.gain >= LEAST_GAIN && isUnmarked(found, sentence, masked))
-      .filter((found) => !isPastMeant(found, sentence))
+    longestFirst(
+      findUsage(sentence, model, usage.index).filter(
+        (found) => isUnmarked(found, sentence, masked) && !isPastMeant(found, sentence),
+      ),
+    )
+      .filter(({ gain }) => gain >= LEAST_GAIN)
       .flatMap((found) => editOf(found, sentence, text) ?? []),
   );
 

@@ -17,17 +17,21 @@ function mayGoOn(place: Place, at: number): boolean {
   return /^(?:and|or)$/.test(next.lower) || (isNoun && !functionWords.has(next.lower));
 }
 
+const SAYS_SO = /^(?:are|were|have|had|will|can|could|would|should|must)$/;
 const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/;
 
-/** "at Saturdays bake sale": a day before a thing has lost its apostrophe, and is one. */
+const { base, past, plural } = WordClass;
+
+/** "at Saturdays bake sale": a day before a thing has lost its apostrophe, and is one; not where several do something. */
 function isOwner(place: Place, last: number): boolean {
-  const next = tokenAt(place, last + 1);
-  return (
-    DAYS.test(tokenAt(place, last)?.lower ?? '') &&
-    next?.parted === false &&
-    next.isWord &&
-    !functionWords.has(next.lower)
-  );
+  const [next, second] = [tokenAt(place, last + 1), tokenAt(place, last + 2)];
+  if (!DAYS.test(tokenAt(place, last)?.lower ?? '') || !next?.isWord || next.parted) return false;
+  const areSeveral = (classesAt(place, last + 1) & plural) !== 0;
+  const areDoing =
+    areSeveral &&
+    second?.parted === false &&
+    ((classesAt(place, last + 2) & (base | past)) !== 0 || SAYS_SO.test(second.lower));
+  return !functionWords.has(next.lower) && !next.lower.endsWith('ly') && !areDoing;
 }
 
 /** What may stand behind somebody and the thing he is told. */
@@ -44,22 +48,15 @@ function withThing(place: Place, { from, to, words }: UsageMatch): UsageMatch {
 }
 
 const TAKES_UP = /^(?:he|she|it)$/;
-const { base, third, past, ing, singular, plural, modifier } = WordClass;
-/** What is said, thought or seen has a verb of its own. */
-const SAYS =
-  /^(?:say|tell|think|know|hope|believe|guess|mean|feel|see|hear|find|notice|wish|bet|suppose|assume|imagine|understand|remember|like|love|hate|want|need|so|now|then|well|maybe|sometimes|always|often|usually|also|still|just|only|even)(?:s|d|ed)?$|^(?:said|told|thought|knew|felt|saw|heard|found|meant|understood)$/;
+/** What is asked for is done by the one behind the verb, and takes no ending: "invite she come", "suggest he leave". */
+const ASKS =
+  /^(?:ask|suggest|recommend|insist|demand|request|requir|propos|advis|urg|invit|order|command|prefer|let)(?:e|s|es|d|ed|ing|red|ring|ting)?$/;
 
-/** "invite she come", "suggest he leave": what is asked for is done by the one behind the verb, and takes no ending. */
-function isAskedFor(place: Place, old: readonly string[]): boolean {
-  const before = tokenAt(place, place.at - 1);
-  if (!before || tokenAt(place, place.at)?.parted || !TAKES_UP.test(old[0] ?? '')) return false;
-  const classes = classesAt(place, place.at - 1);
-  const isVerb = (classes & (base | third | past | ing)) !== 0 && !(classes & modifier);
-  const isThing = (classes & (singular | plural)) !== 0;
-  return (
-    old.length === 2 && isVerb && !isThing && !functionWords.has(before.lower) && !SAYS.test(before.lower)
-  );
-}
+const isAskedFor = (place: Place, old: readonly string[]): boolean =>
+  old.length === 2 &&
+  TAKES_UP.test(old[0] ?? '') &&
+  tokenAt(place, place.at)?.parted === false &&
+  ASKS.test(tokenAt(place, place.at - 1)?.lower ?? '');
 
 /** "in the other hand" → "on the other hand": only the words that differ. */
 export function matchPhrase(

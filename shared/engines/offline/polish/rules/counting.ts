@@ -11,6 +11,8 @@ import { SHIELD } from '@/shared/engines/offline/polish/shield.ts';
 /** Somebody, and what he does with so many things. */
 const PLAINLY_SAID =
   /(?:^|[,;.]|\b(?:and|but|so|because))\s*(?:i|we|you|they|he|she|it)(?:\s+\p{L}+){1,2}\s*$/u;
+/** Denied, or weighed by the word before it: "as many information as possible". */
+const DENIED_OR_WEIGHED = /n't\b|\b(?:not|never)\b|\b(?:as|so|too|how|very|that|this)\s*$/;
 const COUNTED_END =
   '(?= (?:ago|later|before|after|now|of|(?:and|or)(?! \\p{L}+ (?:specific|related|based|side))|from|with|in|on|until|left|when|because|to|that|which|are|were|is|was|have|will|for|at|but|so|if|about|by|per|i|we|you|each|please|as|only)\\b|\\s*[.!?,;:)\\n]|$)';
 const NUMBER =
@@ -157,8 +159,7 @@ export const counting: readonly Pattern[] = [
   pattern(
     `(?<![\\p{L}'])(many) (?=(information|advice|furniture|equipment|homework|money|knowledge|luggage|feedback|traffic|progress)\\b)`,
     // "I have much information" says it stiffly; asked for, denied or weighed it is "much"
-    (_groups, before) =>
-      PLAINLY_SAID.test(before) && !/n't\b|\b(?:not|never)\b/.test(before) ? 'a lot of' : 'much',
+    (_groups, before) => (PLAINLY_SAID.test(before) && !DENIED_OR_WEIGHED.test(before) ? 'a lot of' : 'much'),
   ),
   pattern(
     `(?<=\\b(?:a) lot of )(\\p{L}+)(?= (?:are|were|have|in|who|that|from|for|on)\\b|\\s*[.!?,]|$)`,
