@@ -23,9 +23,21 @@ const ask = (modal: string) =>
   /^can$/i.test(modal) ? 'Can you ' : /^would$/i.test(modal) ? 'Would you ' : 'Could you ';
 const order = () => 'Please ';
 const bare = () => '';
-/** Whoever answers a prompt does not help with the writing, he writes; unless help is what is wanted: "not write it for me". */
+/** Whoever answers a prompt does not help with the writing, he writes. */
 const HELP_ME =
-  /^((?:please )?(?:can|could|would|will) (?:you|u) (?:please |maybe |kindly |just )*|please |)help me (?:to )?(?:basically |just |quickly |maybe )*(?=(?:write|create|make|draft|generate|build|compose|design|rewrite|translate|summari[sz]e|proofread|come up with|find)\b)(?![^.!?\n]*\b(?:not|don['’]?t|rather than|instead of|without) (?:to )?(?:just )?(?:writ(?:e|ing)|do(?:ing)?|mak(?:e|ing)) (?:it|this|that|everything|all of it|(?:the|my) \w+) for me\b)/i;
+  /^((?:please )?(?:can|could|would|will) (?:you|u) (?:please |maybe |kindly |just )*|please |)help me (?:to )?(?:basically |just |quickly |maybe )*(?=(?:write|create|make|draft|generate|build|compose|design|rewrite|translate|summari[sz]e|proofread|come up with|find)\b)/i;
+
+const FOR_ME =
+  /\b(?:not|don['’]?t|rather than|instead of|without) (?:to )?(?:just )?(?:writ(?:e|ing)|do(?:ing)?|mak(?:e|ing)) (?:it|this|that|everything|all of it|(?:the|my) \w+) for me\b/i;
+/** Whether help is what is wanted, and not the work: "don't write it for me". */
+export const wantsOwnWork = (text: string): boolean => FOR_ME.test(text);
+
+/** What a wish is part of. */
+interface Around {
+  isMail: boolean;
+  /** Whether help is wanted and not the work, wherever in the text it is said. */
+  isOwnWork: boolean;
+}
 
 const RULES: readonly RequestRule[] = [
   {
@@ -121,9 +133,10 @@ const RULES: readonly RequestRule[] = [
  * A wish without the detour before it: "I was wondering if you could possibly help" becomes "Could you help", "It would be
  * great if you could help" becomes "Please help". The wish itself stays word for word.
  */
-export function straightenRequest(sentence: string, isMail: boolean): string {
+export function straightenRequest(sentence: string, around: Around): string {
+  const { isMail, isOwnWork } = around;
   const plain = (isMail ? sentence : sentence.replace(HELLO, '')).replace(NOT_TO, '$1 to not ');
-  const help = isMail ? null : HELP_ME.exec(plain);
+  const help = isMail || isOwnWork ? null : HELP_ME.exec(plain);
   if (help) return capitalise(plain.slice(help[0].length)).replace(/\?(\s*)$/, '.$1');
   const needed = isMail ? null : WHAT_I_NEED.exec(plain);
   if (needed) return `I ${needed[1]} ${plain.slice(needed[0].length)}`;
@@ -139,7 +152,7 @@ export function straightenRequest(sentence: string, isMail: boolean): string {
     const said = (isQuestion ? wish : wish.replace(/^not (?=\p{Ll})/u, 'do not ')).replace(/,? please$/i, '');
     return straightenRequest(
       (opened || capitalise(said).slice(0, 1)) + (opened ? said : said.slice(1)) + end + blanks,
-      isMail,
+      around,
     );
   }
   return sentence;

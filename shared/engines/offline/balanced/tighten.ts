@@ -12,7 +12,7 @@ import { asksForMail, breakWall, layOutMail, listEnumeration, looksLikeMail } fr
 import { isImperative } from './orders.ts';
 import { fillers, padding, phrases } from './phrases.ts';
 import { replaceAll } from './replace-phrases.ts';
-import { straightenRequest } from './requests.ts';
+import { straightenRequest, wantsOwnWork } from './requests.ts';
 import { asks } from './split-sentence.ts';
 
 /** Headings, tables and quoted lines are somebody's layout or words. */
@@ -53,6 +53,7 @@ export function tighten(text: string, mode: EnhanceMode, mayList = true): string
     // the parts of a description belong together
     mayCut: mode !== 'image',
     mayList,
+    isOwnWork: wantsOwnWork(spoken),
     settled: new Set(),
   };
   let current = spoken;
@@ -71,6 +72,8 @@ interface Manner {
   /** Whether a sentence that runs on may become several, and points a list. */
   mayCut: boolean;
   mayList: boolean;
+  /** Whether help is wanted and not the work. */
+  isOwnWork: boolean;
   /** Sentences, with how they may be worked on, that an earlier pass left as they are. */
   settled: Set<string>;
 }
@@ -112,7 +115,8 @@ function tightenSentence(sentence: string, manner: Manner): string {
   return tight;
 }
 
-function tightenUnsettled(sentence: string, { isMail, mayCut, mayList }: Manner): string {
+function tightenUnsettled(sentence: string, manner: Manner): string {
+  const { isMail, mayCut, mayList } = manner;
   const own = isMail ? innerFillers : fillers;
   const steps: ((text: string) => string)[] = [
     (text) =>
@@ -126,7 +130,7 @@ function tightenUnsettled(sentence: string, { isMail, mayCut, mayList }: Manner)
     ...(mayCut ? [(text: string) => layOut(cutChained(cutRunOns(cutAlso(text))), mayList && !isMail)] : []),
     (text) =>
       splitSentences(text)
-        .map((part) => straightenRequest(part, isMail))
+        .map((part) => straightenRequest(part, manner))
         .join(''),
   ];
   const result = steps.reduce((text, step) => step(text), sentence);

@@ -117,6 +117,8 @@ test.each([
   ['Can you help me write an email to my landlord without making it sound rude?', 'Write an email'],
   ['Help me write a message saying I will not make it on Friday.', 'Write a message'],
   ['Can you help me write an outline instead of writing the essay for me?', 'Can you help me write'],
+  ["Can you help me write my essay? Don't write it for me.", 'Can you help me write'],
+  ["Help me write the essay, don't do the essay for me.", 'Help me write the essay'],
 ])('help is wanted only where the work is not, whatever else is not to be: %s', async (text, expected) => {
   expect(await enhanceOffline(options, { text, level: 'balanced', place: 'chat' })).toContain(expected);
 });
