@@ -2,7 +2,10 @@ import { foldText } from '@/shared/documents/context/search-terms.ts';
 import { rowsThatPass } from '@/shared/documents/query/conditions.ts';
 import type { Draft } from '@/shared/documents/query/draft.ts';
 import { fillQuery } from '@/shared/documents/query/fill-query.ts';
+import { alike, nameWords } from '@/shared/documents/query/match-names.ts';
 import type { NearWords } from '@/shared/documents/query/near-words.ts';
+import { tokensOf } from '@/shared/documents/query/question-tokens.ts';
+import { isRowName } from '@/shared/documents/query/row-names.ts';
 import { sayQuery } from '@/shared/documents/query/say-query.ts';
 import type { Choice, TableQuery } from '@/shared/documents/query/table-query.ts';
 import type { DataTable } from '@/shared/documents/tables/data-table.ts';
@@ -17,10 +20,6 @@ export interface Chosen {
   choices: Choice[];
   /** Words nothing in the table explains. */
   unknown: readonly string[];
-  /** A word that ought to name the column to put rows together by, and names none. */
-  group?: string | undefined;
-  /** How many of the choices take such words for something that is near them. */
-  offered?: number | undefined;
 }
 
 interface Asked {
@@ -123,7 +122,7 @@ function settled(draft: Draft, question: string): Chosen {
   const quoted = quotedAs(question);
   const { table, query, unknown, offers } = draft;
   const { says, choices } = choicesOf(draft);
-  if (unknown.length === 0) return { table, query, says, choices, unknown, group: draft.group };
+  if (unknown.length === 0) return { table, query, says, choices, unknown };
   const left = quoted(unknown);
   const without =
     choices.length > 0
@@ -133,7 +132,6 @@ function settled(draft: Draft, question: string): Chosen {
   return {
     table,
     query,
-    offered: near.length,
     says: `${quoted(unknown)} ${unknown.length === 1 ? 'is' : 'are'} not in this table.`,
     choices: [...near, ...without].slice(0, MAX_OFFERED),
     unknown,
@@ -192,9 +190,30 @@ const isPlainer = (one: Draft, other: Draft) =>
       one.query.how !== 'count' &&
       one.table.madeOf === 'periods'));
 
+const isCalled = (names: readonly string[], word: string) =>
+  names.flatMap(nameWords).some((own) => alike(own, word) >= 0.85);
+
+/** "Bookings per country" of a list of guests beside a sheet of bookings: what another table is called counts no rows of this one. */
+function withOthers(draft: Draft, { tables, question }: Asked): Draft {
+  const { table, unknown } = draft;
+  const own = [table.title, table.caption, ...table.columns.map(({ name }) => name)];
+  const lost = tokensOf(question).flatMap(({ text }) =>
+    isRowName(text) &&
+    !unknown.includes(text) &&
+    !isCalled(own, text) &&
+    tables.some(({ title, caption }) => isCalled([title, caption], text))
+      ? [text]
+      : [],
+  );
+  return lost.length > 0 ? { ...draft, unknown: [...unknown, ...lost] } : draft;
+}
+
 /** The query a question is taken for, over the table it fits best; undefined where it asks no table. */
-export function chooseQuery({ tables, question, names, isBook, near }: Asked): Chosen | undefined {
-  const drafts = tables.map((table, index) => fillQuery(question, { table, index, names, near }));
+export function chooseQuery(asked: Asked): Chosen | undefined {
+  const { tables, question, names, isBook, near } = asked;
+  const drafts = tables.map((table, index) =>
+    withOthers(fillQuery(question, { table, index, names, near }), asked),
+  );
   const telling = drafts.filter(
     (draft) => isPossible(draft) && isTelling(draft) && (draft.table.madeOf !== 'lookup' || needsBoth(draft)),
   );

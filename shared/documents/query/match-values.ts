@@ -157,7 +157,9 @@ export function matchMonths(tokens: readonly Token[], columns: readonly DataColu
         const month = quarter ? quarter * 3 - 2 : monthOf(text);
         // A column of just `Q1` says it as the question does.
         const isSaid = quarter !== undefined && /^[qt]\d$/i.test(text);
-        return month !== undefined && months.includes(month) && (!isSaid || months.length > 3);
+        // One month is no quarter; what is said as the cell says it is found as a value.
+        const least = quarter === undefined ? 1 : isSaid ? 4 : 3;
+        return month !== undefined && months.includes(month) && months.length >= least;
       });
       if (values.length === 0) return [];
       token.role = 'filter';

@@ -30,16 +30,20 @@ function choicesBy(separator: string, cells: readonly string[]): Several | undef
   if (several < Math.max(2, sample.length * MANY)) return undefined;
   const counts = new Map<string, number>();
   const lengths = new Set<number>();
+  const firsts = new Set<string>();
+  const later = new Set<string>();
   let total = 0;
   for (const cell of cells) {
     const parts = partsBy(separator, cell);
     lengths.add(parts.length);
     total += parts.length;
+    for (const [at, part] of parts.entries()) (at === 0 ? firsts : later).add(part);
     for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
     if (counts.size > MAX_CHOICES) return undefined;
   }
-  // "Köln, Germany" has two parts in every cell.
-  const isChosen = lengths.size > 1 && total >= counts.size * LEAST_EACH;
+  // "Köln, Germany" has two parts in every cell; "Shirt, red" never has its second part in front.
+  const isMoved = [...later].some((part) => firsts.has(part));
+  const isChosen = lengths.size > 1 && total >= counts.size * LEAST_EACH && isMoved;
   return isChosen && counts.size < new Set(cells).size
     ? { separator, choices: [...counts.keys()] }
     : undefined;

@@ -11,7 +11,10 @@ const MIN_SHARE = 0.9;
 const LEAST_NAMED = 2;
 const LEAST_ALIKE = 3;
 
-const PRICE = /price|preis|precio|prix|rate|fee|tarif|satz|cost per|unit cost/i;
+const PRICE =
+  /(?<!\p{L})(?:prices?|precios?|prix|rates?|tarif[ae]?|taux|satz|fee per|cost per|unit cost)(?!\p{L})|(?:preise?|stundensatz|steuersatz|tagessatz)(?!\p{L})/iu;
+/** What all of it costs stands once for several rows, and would be added up for each. */
+const WHOLE = /total|gesamt|summe|importe|montant|paid|bezahlt/i;
 /** What a column is called that holds the names of what its table lists. */
 const NAME = /^(?:(?:full )?names?|title|description|bezeichnung|titel|nom|nombre|libell[eé]|designation)$/i;
 /** "T02", "K-200": what stands for a name. */
@@ -41,23 +44,28 @@ function listingOf(table: DataTable): Listing[] {
 
 interface Link extends Listing {
   column: DataColumn;
+  /** Whether both are called alike. */
+  isNamed: boolean;
   /** Whether each row of the one has one row of the other, and the other way round. */
   isOneToOne: boolean;
 }
 
+/** The column by which a table's rows are found in a list: the one that is called so, else the only one that fits. */
 function linkOf({ columns, rows: own }: DataTable, listing: Listing): Link | undefined {
-  for (const column of columns) {
-    if (!canBeKey(column) || column.kind !== listing.key.kind) continue;
+  const links = columns.flatMap((column): Link[] => {
+    if (!canBeKey(column) || column.kind !== listing.key.kind) return [];
     const keys = new Set([...column.values.values()].map(keyOf));
     const found = [...keys].filter((key) => listing.rows.has(key)).length;
     const isNamed = column.name.toLowerCase() === listing.key.name.toLowerCase();
     const least = isNamed ? LEAST_NAMED : LEAST_ALIKE;
     // Numbers are alike by chance.
-    if (found < least || found < keys.size * MIN_SHARE || (!isNamed && column.kind === 'number')) continue;
+    if (found < least || found < keys.size * MIN_SHARE || (!isNamed && column.kind === 'number')) return [];
     const isOneToOne = keys.size === own.length && found === keys.size && found === listing.rows.size;
-    return { ...listing, column, isOneToOne };
-  }
-  return undefined;
+    return [{ ...listing, column, isNamed, isOneToOne }];
+  });
+  const [first, ...others] = links;
+  // "From" and "To" both name a town: nothing tells which is meant.
+  return links.find(({ isNamed }) => isNamed) ?? (others.length === 0 ? first : undefined);
 }
 
 function lookedUp(column: DataColumn, { column: by, rows }: Link, name: string): DataColumn {
@@ -108,7 +116,11 @@ function namesOf({ table, key }: Link): DataColumn | undefined {
 const isToldOf = (column: DataColumn, { isOneToOne }: Link) =>
   !column.isAmbiguous &&
   !column.units &&
-  (column.kind !== 'number' || column.isYear || column.isId || isOneToOne || PRICE.test(column.name));
+  (column.kind !== 'number' ||
+    column.isYear ||
+    column.isId ||
+    isOneToOne ||
+    (PRICE.test(column.name) && !WHOLE.test(column.name)));
 
 function withColumns(table: DataTable, links: readonly Link[]): DataTable {
   const own = new Set(table.columns.map(({ name }) => name.toLowerCase()));
@@ -146,7 +158,7 @@ export function lookUp(tables: readonly DataTable[]): DataTable[] {
       // Sheets that are alike are put together, not looked up in each other.
       if (other === at || shapes[other] === shapes[at]) return [];
       const found = own.flatMap((listing) => linkOf(table, listing) ?? []);
-      const [link] = found;
+      const link = found.find(({ isNamed }) => isNamed) ?? found[0];
       // Of two lists of the same things the first one is told more of.
       const isBack = link?.isOneToOne === true && other < at;
       return link && !isBack && link.table.rows.length <= table.rows.length ? [link] : [];

@@ -12,7 +12,7 @@ const NUMBERED =
   /^(?:week|weeks|kw|woche|semana|semaine|invoices?|orders?|tickets?|cases?|accounts?|receipts?|rechnung(?:en)?|bestellung(?:en)?|auftr[aä]g|konto|beleg|facturas?|pedidos?|factures?|commandes?|compte)$/i;
 /** Accounts and cost centres: whole numbers of one length that come again. */
 const ACCOUNT =
-  /^(?:(?:gl|g\/l|ledger|cost|counter)?\s?accounts?|konto|gegenkonto|sachkonto|kostenstellen?|kst\.?|kostentr[aä]ger|cost (?:cent(?:re|er)|code)|compte|cuenta|centro de costes?|centre de co[uû]ts?|c[oó]digo|clave|kennung|department no)$/i;
+  /^(?:(?:gl|g\/l|ledger|cost|counter)?\s?account|konto|gegenkonto|sachkonto|kostenstellen?|kst\.?|kostentr[aä]ger|cost (?:cent(?:re|er)|code)|compte|cuenta|centro de costes?|centre de co[uû]ts?|c[oó]digo|clave|kennung|department no)$/i;
 /** Accounts have more digits than counts of them. */
 const LEAST_DIGITS = 3;
 const YEAR_NAME =
