@@ -6,6 +6,7 @@ import { type Chosen, chooseQuery } from './choose-query.ts';
 import { type FileParts, tablesOfFile } from './file-tables.ts';
 import { findPassages, hitsOf, type Passage } from './find-passages.ts';
 import { offerRanked } from './offer-ranked.ts';
+import { keyOf, plainerFirst } from './plainer-first.ts';
 import { proposeFor } from './propose-figures.ts';
 import { rewordedChoices } from './reword.ts';
 
@@ -53,22 +54,22 @@ async function chosen(asked: ReturnType<typeof askedOf>): Promise<Chosen | undef
 function choicesFor(asked: ReturnType<typeof askedOf>, { choices, query, unknown }: Chosen): Choice[] {
   const isFew = choices.length === 0 || (unknown.length > 0 && choices.length < FEW);
   if (!isFew || !asked.isBook) return choices;
-  const known = new Set(choices.map((one) => JSON.stringify(one.query)));
-  const more = proposeFor(asked, query.table).filter((one) => !known.has(JSON.stringify(one.query)));
+  const known = new Set(choices.map((one) => keyOf(one)));
+  const more = proposeFor(asked, query.table).filter((one) => !known.has(keyOf(one)));
   return [...choices, ...more];
 }
 
 /** Of large tables few queries are tried: others stand beside a single one. */
 function withMore(ranked: readonly Choice[], more: readonly Choice[]): Choice[] {
-  const known = new Set(ranked.map((one) => JSON.stringify(one.query)));
-  return [...ranked, ...more.filter((one) => !known.has(JSON.stringify(one.query)))].slice(0, MOST);
+  const known = new Set(ranked.map((one) => keyOf(one)));
+  return [...ranked, ...more.filter((one) => !known.has(keyOf(one)))].slice(0, MOST);
 }
 
 /** Choices of two kinds, the first two of each before the others; of two that ask the same the first. */
 function mixed(ranked: readonly Choice[], near: readonly Choice[]): Choice[] {
   const all = new Map<string, Choice>();
   for (const one of [...ranked.slice(0, FEW), ...near.slice(0, FEW), ...ranked.slice(FEW)])
-    all.set(JSON.stringify(one.query), all.get(JSON.stringify(one.query)) ?? one);
+    all.set(keyOf(one), all.get(keyOf(one)) ?? one);
   return [...all.values()].slice(0, MOST);
 }
 
@@ -117,7 +118,13 @@ export async function answerFile(request: FileQuestion): Promise<FileAnswer> {
   if (said.length > 0) return { ...none, text: '', passages: said };
   const passages = await findPassages(request.blocks, request.question, request.book);
   if (found)
-    return { ...none, text: found.says, passages, query: found.query, choices: await waysOn(asked, found) };
-  const proposals = request.book ? await proposed(asked) : [];
+    return {
+      ...none,
+      text: found.says,
+      passages,
+      query: found.query,
+      choices: plainerFirst(await waysOn(asked, found), asked),
+    };
+  const proposals = request.book ? plainerFirst(await proposed(asked), asked) : [];
   return { ...none, text: passages.length > 0 ? '' : NOTHING, passages, proposals };
 }

@@ -4,6 +4,7 @@ import { columnAt, type Filling, isFigures, isGroups, nameAt, namesEachRow, supe
 import { sizeCondition } from './fill-having.ts';
 import { fillPer } from './fill-per.ts';
 import { asksEachTime } from './fill-time.ts';
+import { columnForUnit, UNITS, unitAt } from './fill-unit.ts';
 import { isStop } from './fill-unknown.ts';
 import { sayGrouping, whenGroups, whereWord } from './fill-when.ts';
 import { ownOf, peopleColumns } from './people-columns.ts';
@@ -11,28 +12,6 @@ import { isRate } from './rates.ts';
 import type { Grouping, TableQuery } from './table-query.ts';
 import { people } from './word-families.ts';
 import type { WordRole } from './words-by-language.ts';
-
-const UNITS = ['month', 'quarter', 'year'] as const;
-type Unit = (typeof UNITS)[number];
-
-/** The column that tells the month, quarter or year of a row: one of just that, else the one of days. */
-function columnForUnit(filling: Filling, unit: Unit): Grouping[] {
-  const { columns } = filling.table;
-  const own = columns.flatMap((column, at) => {
-    const fits =
-      unit === 'year'
-        ? column.isYear
-        : unit === 'month'
-          ? column.isMonth || (column.isId && /^(?:month|monat|mes|mois)$/i.test(column.name.trim()))
-          : column.kind === 'text' && /^(?:quarter|quartal|trimestre|qtr)$/i.test(column.name);
-    return fits ? [{ column: at, unit: 'value' as const }] : [];
-  });
-  if (own.length > 0) return own.slice(0, 1);
-  const named = filling.reading.names.map(({ column }) => column);
-  const dates = columns.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
-  const about = dates.some((at) => named.includes(at)) ? dates.filter((at) => named.includes(at)) : dates;
-  return about.map((column) => ({ column, unit }));
-}
 
 /** The first telling word behind a place. */
 function nextTelling({ reading: { tokens, language } }: Filling, from: number): number {
@@ -45,10 +24,6 @@ function nextTelling({ reading: { tokens, language } }: Filling, from: number): 
   )
     at += 1;
   return at;
-}
-
-function unitAt({ reading: { tokens } }: Filling, at: number): Unit | undefined {
-  return UNITS.find((unit) => tokens[at]?.role === unit);
 }
 
 /** What stands behind "per", "by" or "which": a column, or months, quarters and years. */

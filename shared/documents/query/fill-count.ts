@@ -5,6 +5,7 @@ import { isStop } from './fill-unknown.ts';
 import { nameWords } from './match-names.ts';
 import { isPieces, isPriceName, isRate } from './rates.ts';
 import { isUnitName } from './units.ts';
+import { isOfWeek } from './weekdays.ts';
 import { families } from './word-families.ts';
 
 /** What columns are called that say of what kind things are. */
@@ -55,6 +56,9 @@ export function counting(filling: Filling): Part {
     if (unit && !asksFor(filling, 'rows')) filling.missing.push(String(unit.values[0]));
     askWhole(filling);
   }
+  // "How many days" beside a column of Mondays and Tuesdays: each row is one.
+  if (column !== undefined && isOfWeek(filling, column) && !asksFor(filling, 'distinct'))
+    return { how: 'count', measure: null, ...rest };
   if (column !== undefined && askThings(filling, column)) return { how: 'count', measure: null, ...rest };
   if (column !== undefined) askWhichReply(filling, column);
   if (column !== undefined && !isFigures(own)) askRowsOrKinds(filling, column);

@@ -13,6 +13,7 @@ import {
 import { changing } from './fill-change.ts';
 import { counting } from './fill-count.ts';
 import { askSumOrAverage, groupsThatHave } from './fill-having.ts';
+import { figureOfKind } from './fill-kind.ts';
 import { fillMeasure } from './fill-measure.ts';
 import { partOfColumn, shareMeasure } from './fill-part-of.ts';
 import { addsUpAt, perUnit } from './fill-per.ts';
@@ -118,6 +119,8 @@ function unasked(filling: Filling): Part {
     return { how: 'count', measure: null, ...none };
   if (filling.by && !isNamed && measure !== null && namesThings(filling)) askRowsOr(filling, measure);
   else if (filling.by && measure !== null && !isAdditive(filling, measure)) askSumOrAverage(filling, measure);
+  const kind = filling.by && measure === null ? figureOfKind(filling) : undefined;
+  if (kind) return kind;
   if (filling.by) return { how: measure === null ? 'count' : 'sum', measure, ...none };
   const texts = filling.free.filter((at) => !filling.where.some(({ column }) => column === at));
   // "passengers on flights that were not cancelled": the flights are the rows their passengers are of.

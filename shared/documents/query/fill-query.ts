@@ -2,6 +2,7 @@ import type { DataTable } from '@/shared/documents/tables/data-table.ts';
 import { takeCompared } from './compared.ts';
 import { rowsThatPass } from './conditions.ts';
 import { columnAt, type Draft, type Filling, isFigures, nameAt, type Offers, type Part } from './draft.ts';
+import { missAsked } from './fill-asked.ts';
 import { fillBy } from './fill-by.ts';
 import { takeMoved } from './fill-change.ts';
 import { askAboutRows } from './fill-doubt.ts';
@@ -166,7 +167,8 @@ export function fillQuery(question: string, { table: full, index, names, near }:
     how,
     ...(isPlus && { plus: filling.plus }),
   };
-  const left = [...unknown.filter((word) => word !== asked), ...filling.missing];
+  const lacked = [...unknown.filter((word) => word !== asked), ...filling.missing];
+  const left = lacked.length > 0 ? lacked : missAsked(filling, query, question);
   const worked = offerWorked(filling, query, { full, unknown: left });
   const others = near && left.length > 0 ? offered(filling, query, { unknown: left, near }) : NO_OFFERS;
   return {

@@ -4,6 +4,7 @@ import { rowsThatPass } from './conditions.ts';
 import { asksFor, columnAt, type Filling, isFigures, isGroups, nameAt, type Part } from './draft.ts';
 import { meanOf, sumOf } from './figures.ts';
 import { askSumOrAverage } from './fill-having.ts';
+import { askLength, isToldByDays, MEASURED } from './fill-length.ts';
 import { fillMeasure } from './fill-measure.ts';
 import { groupsOf } from './groups.ts';
 import { alike, nameWords } from './match-names.ts';
@@ -107,29 +108,6 @@ function isOtherOnAverage({ table, by, where, hints }: Filling, measure: number,
   return firstBy('sum') !== firstBy('mean');
 }
 
-/** They ask for a length or an age, never for how many rows there are. */
-const MEASURED =
-  /^(?:longest|shortest|oldest|youngest|heaviest|lightest|tallest|langste\w?|kurzeste\w?|alteste\w?|jungste\w?)$/;
-
-/** "Who has been a member the longest", where no column is a length: the first day or the last one, or how often. */
-function askLength(filling: Filling): void {
-  const word = filling.reading.tokens.find(({ text }) => MEASURED.test(text))?.text;
-  if (word === undefined) return;
-  const days = filling.table.columns.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
-  filling.problems.push((query) => ({
-    says: `No column says what is “${word}”.`,
-    choices: [
-      ...days.slice(0, 1).flatMap((measure) =>
-        (['least', 'most'] as const).map((sort) => ({
-          label: `The ${sort === 'least' ? 'first' : 'last'} ${nameAt(filling, measure)}`,
-          query: { ...query, how: 'list' as const, measure, sort, limit: 1 },
-        })),
-      ),
-      { label: 'Count the rows', query },
-    ],
-  }));
-}
-
 /** "Which island has the fewest penguins", of a file of penguins: its rows, unless a figure of them is meant. */
 function askTitled(filling: Filling): boolean {
   const { titled, table, reading, by } = filling;
@@ -174,6 +152,8 @@ function rankGroups(filling: Filling, sort: Sort): Part {
   const how = asksFor(filling, 'average') ? 'average' : asksFor(filling, 'median') ? 'median' : 'sum';
   const before = filling.problems.length;
   if (!hasFigure && how === 'sum' && askTitled(filling)) return { how: 'count', measure: null, ...rest };
+  if (!hasFigure && isToldByDays(filling) && askLength(filling))
+    return { how: 'count', measure: null, ...rest };
   const measure = fillMeasure(filling, how);
   const isOpen = filling.problems.length > before;
   const column = measure === null ? undefined : columnAt(filling, measure);

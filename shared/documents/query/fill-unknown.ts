@@ -6,6 +6,7 @@ import { hasNamelessFigures, hasOfKind, takeRowOfKind } from './fill-of-kind.ts'
 import { takePeople } from './fill-people.ts';
 import { takeTime } from './fill-time.ts';
 import { takeOptions, takeValue } from './fill-value.ts';
+import { takeWith } from './fill-with.ts';
 import { alike, columnsWith, isCutOff, nameWords, valueWords } from './match-names.ts';
 import { valuesInCapitals } from './match-values.ts';
 import { typedNumber } from './question-tokens.ts';
@@ -201,6 +202,7 @@ export function fillUnknown(filling: Filling, titles: readonly string[]): string
     }
     unknown.push(token.text);
   });
+  takeWith(filling);
   // A word that rules something out must rule something out.
   for (const at of asks.get('arithmetic') ?? [])
     for (let own = at; tokens[own]?.role === 'arithmetic'; own += 1) unknown.push(tokens[own]?.text ?? '');

@@ -18,6 +18,13 @@ export function asPart({ table }: Filling, { how, by, where }: TableQuery, own: 
   return isOfAll ? own : { ...own, isPart: true };
 }
 
+/** "Lidl, Aldi and Rewe": one more value of a column of which others are asked for already. */
+const withOwn = (where: readonly Condition[], own: Condition): Condition[] => {
+  const same = where.find(({ column, is }) => column === own.column && is === 'is' && own.is === 'is');
+  const all = same && { ...same, values: [...new Set([...same.values, ...own.values])] };
+  return all ? where.map((one) => (one === same ? all : one)) : [...where, own];
+};
+
 /** A word that is a part of a value: taken where it is written as a name and fits one alone, else asked about. */
 export function takeValue(filling: Filling, at: number): boolean {
   const token = filling.reading.tokens[at];
@@ -69,7 +76,7 @@ export function takeOptions(filling: Filling, at: number, options: OpenValue['op
     choices: [
       ...choices.map(({ label, where }) => ({
         label,
-        query: { ...query, where: [...query.where, asPart(filling, query, where)] },
+        query: { ...query, where: withOwn(query.where, asPart(filling, query, where)) },
       })),
       ...leaves.map(({ label }) => ({ label, query })),
     ],

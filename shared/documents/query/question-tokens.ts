@@ -85,7 +85,7 @@ const UNMARKED =
 
 /** "% of sales", "what %": a word there; behind a name it is the unit of that column, behind "in" how a figure is said. */
 const PERCENT =
-  /(?<=\b(?:what|which|how many|wie ?viele?|welche[rsn]?|que|quel)\s)%|(?<=^\s*|\b(?:the|me|show|der|el|le)\s)%(?=\s*(?:of|von|vom|der|des|de|del|du)(?!\p{L}))/giu;
+  /(?<=\b(?:what|which|how many|wie ?viele?|welche[rsn]?|que|quel)\s)%|(?<=^\s*|\b(?:the|me|show|der|el|le|as|as a|als|como|comme)\s)%(?=\s*(?:of|von|vom|der|des|de|del|du)(?!\p{L}))/giu;
 
 /** "20 %", as German and French write it; "in 2024 % of sales" tells a year. */
 const PARTED_PERCENT = /(?<![\p{L}_]\d*)(?<=\d)(?<!(?<!\d)(?:19|20)\d\d)\s%/gu;
