@@ -23,6 +23,15 @@ const CODE = /^(?=\S*\d)\S{1,20}$/;
 const keyOf = (value: number | string) =>
   typeof value === 'number' ? `#${value}` : value.trim().replace(/\s+/g, ' ').toLowerCase();
 
+const folded = new WeakMap<DataColumn, ReadonlySet<string>>();
+
+/** Folded once: each column is held against each list. */
+function keysOf(column: DataColumn): ReadonlySet<string> {
+  const keys = folded.get(column) ?? new Set([...column.values.values()].map(keyOf));
+  folded.set(column, keys);
+  return keys;
+}
+
 const canBeKey = ({ kind, isId }: DataColumn) => kind === 'text' || (kind === 'number' && isId);
 
 interface Listing {
@@ -54,7 +63,7 @@ interface Link extends Listing {
 function linkOf({ columns, rows: own }: DataTable, listing: Listing): Link | undefined {
   const links = columns.flatMap((column): Link[] => {
     if (!canBeKey(column) || column.kind !== listing.key.kind) return [];
-    const keys = new Set([...column.values.values()].map(keyOf));
+    const keys = keysOf(column);
     const found = [...keys].filter((key) => listing.rows.has(key)).length;
     const isNamed = column.name.toLowerCase() === listing.key.name.toLowerCase();
     const least = isNamed ? LEAST_NAMED : LEAST_ALIKE;
@@ -156,12 +165,13 @@ export function lookUp(tables: readonly DataTable[]): DataTable[] {
     if (table.rows.length > MAX_ROWS || table.rows.length < LEAST_NAMED) return [];
     const links = listings.flatMap((own, other): Link[] => {
       // Sheets that are alike are put together, not looked up in each other.
-      if (other === at || shapes[other] === shapes[at]) return [];
+      const isLonger = (tables[other]?.rows.length ?? 0) > table.rows.length;
+      if (other === at || isLonger || shapes[other] === shapes[at]) return [];
       const found = own.flatMap((listing) => linkOf(table, listing) ?? []);
       const link = found.find(({ isNamed }) => isNamed) ?? found[0];
       // Of two lists of the same things the first one is told more of.
       const isBack = link?.isOneToOne === true && other < at;
-      return link && !isBack && link.table.rows.length <= table.rows.length ? [link] : [];
+      return link && !isBack ? [link] : [];
     });
     return links.length > 0 ? [withColumns(table, links)] : [];
   });
