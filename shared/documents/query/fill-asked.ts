@@ -1,6 +1,7 @@
-import { type Filling, nameAt } from './draft.ts';
+import type { Filling } from './draft.ts';
 import { nameWords } from './match-names.ts';
 import { isCounted, isPieces } from './rates.ts';
+import { sayQuery } from './say-query.ts';
 import type { Condition, TableQuery } from './table-query.ts';
 import { families, people } from './word-families.ts';
 import type { WordRole } from './words-by-language.ts';
@@ -67,21 +68,15 @@ function lacksShare(filling: Filling, query: TableQuery, question: string): bool
 }
 
 /** "Venue in % of the total": its share, or its sum. */
-function askShare(filling: Filling, { measure }: TableQuery): void {
-  filling.problems.push((query) => ({
-    says: 'It may ask for a share of the whole, or for the figure itself.',
-    choices: [
-      {
-        label: measure === null ? 'Share of the rows' : `Share of ${nameAt(filling, measure)}`,
-        query: {
-          ...query,
-          how: 'share',
-          where: query.by ? query.where : query.where.map((one) => ({ ...one, isPart: true })),
-        },
-      },
-      { label: measure === null ? 'The rows' : `${nameAt(filling, measure)} itself`, query },
-    ],
-  }));
+function askShare(filling: Filling): void {
+  filling.problems.push((query) => {
+    const where = query.by ? query.where : query.where.map((one) => ({ ...one, isPart: true }));
+    const ways: TableQuery[] = [{ ...query, how: 'share', where }, query];
+    return {
+      says: 'It may ask for a share of the whole, or for the figure itself.',
+      choices: ways.map((own) => ({ label: sayQuery(filling.full, own), query: own })),
+    };
+  });
 }
 
 /** "Cost by county" of a list without figures: its rows are no cost. */
@@ -102,7 +97,7 @@ export function missAsked(filling: Filling, query: TableQuery, question: string)
     query.how === 'sum' || query.how === 'count' || (query.how === 'list' && query.measure !== null);
   if (lacksShare(filling, query, question)) {
     if (!isSum || (query.where.length === 0 && query.by === null)) return ['%'];
-    askShare(filling, query);
+    askShare(filling);
     return [];
   }
   return [...missRank(filling, query), ...missTime(filling, query), ...missFigure(filling, query)];

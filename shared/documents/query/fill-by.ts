@@ -65,6 +65,8 @@ function whoColumn(filling: Filling): Grouping[] {
   return (first === undefined ? whose : [first]).map((column) => ({ column, unit: 'value' as const }));
 }
 
+const ONE_AT_A_TIME = 'It can be put together by one column at a time.';
+
 const SUPERLATIVES: readonly WordRole[] = ['most', 'least', 'good', 'bad'];
 
 /** Columns that put rows together well: not one for each row, unless rows are ranked; those of people first, where one is asked for. */
@@ -144,7 +146,7 @@ function askSecond(filling: Filling): void {
   if (second === undefined) return;
   const ways = [by, { column: second, unit: 'value' as const }];
   filling.problems.push((query) => ({
-    says: 'It can be put together by one column at a time.',
+    says: ONE_AT_A_TIME,
     choices: ways.map((way) => ({
       label: `By ${nameAt(filling, way.column)}`,
       query: { ...query, by: way },
@@ -209,7 +211,7 @@ export function fillBy(filling: Filling): string | undefined {
     ];
     filling.problems.push((query) => ({
       says: second
-        ? 'It can be put together by one column at a time.'
+        ? ONE_AT_A_TIME
         : options.some(({ column }) => columnAt(filling, column)?.kind === 'text')
           ? 'More than one column says who.'
           : 'Days can be put together in more than one way.',

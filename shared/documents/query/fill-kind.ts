@@ -1,7 +1,8 @@
 import { asksFor, type Filling, isFigures, nameAt, type Part } from './draft.ts';
 import { alike, valueWords } from './match-names.ts';
 import { addsUp, isPieces, isRate } from './rates.ts';
-import type { Condition } from './table-query.ts';
+import { sayQuery } from './say-query.ts';
+import type { Condition, TableQuery } from './table-query.ts';
 import { families } from './word-families.ts';
 
 const MONEY = ['revenue', 'sold', 'cost', 'salary', 'amount'] as const;
@@ -35,24 +36,17 @@ export function figureOfKind(filling: Filling): Part | undefined {
   const [measure] = sums;
   if (!kind || measure === undefined || asksFor(filling, 'count', 'distinct', 'rows')) return undefined;
   const said = `${nameAt(filling, kind.column)} is “${kind.values[0]}”`;
-  filling.problems.push((query) => ({
-    says: `It may ask for a figure of all rows, or only where ${said}.`,
-    choices: [
-      ...sums.map((own) => ({
-        label: `Sum of ${nameAt(filling, own)}`,
-        query: {
-          ...query,
-          how: 'sum' as const,
-          measure: own,
-          where: query.where.filter(({ column }) => column !== kind.column),
-        },
-      })),
-      {
-        label: `Sum of ${nameAt(filling, measure)} where ${said}`,
-        query: { ...query, how: 'sum', measure },
-      },
-      { label: `Count the rows where ${said}`, query: { ...query, how: 'count', measure: null } },
-    ],
-  }));
+  filling.problems.push((query) => {
+    const rest = query.where.filter(({ column }) => column !== kind.column);
+    const ways: TableQuery[] = [
+      ...sums.map((own) => ({ ...query, how: 'sum' as const, measure: own, where: rest })),
+      { ...query, how: 'sum', measure },
+      { ...query, how: 'count', measure: null },
+    ];
+    return {
+      says: `It may ask for a figure of all rows, or only where ${said}.`,
+      choices: ways.map((own) => ({ label: sayQuery(filling.full, own), query: own })),
+    };
+  });
   return { how: 'sum', measure, sort: null, limit: null };
 }

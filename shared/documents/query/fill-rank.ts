@@ -13,6 +13,8 @@ import { addsUp, isRate } from './rates.ts';
 import type { Condition, TableQuery } from './table-query.ts';
 import { families } from './word-families.ts';
 
+const WHAT_IS_COUNTED = 'It does not say what is counted.';
+
 type Sort = NonNullable<TableQuery['sort']>;
 
 /** Whether rows are put together in another way than in the file. */
@@ -83,7 +85,7 @@ function byAge({ table, free, reading }: Filling, sort: Sort): Part | undefined 
 /** "Which team sold the most", of rows whose outcome is "Sold": the rows, or a figure of them. */
 export function askRowsOr(filling: Filling, measure: number): void {
   filling.problems.push((query) => ({
-    says: 'It does not say what is counted.',
+    says: WHAT_IS_COUNTED,
     choices: [
       { label: 'Count the rows', query: { ...query, how: 'count', measure: null } },
       { label: `Sum of ${nameAt(filling, measure)}`, query: { ...query, how: 'sum', measure } },
@@ -115,7 +117,7 @@ function askTitled(filling: Filling): boolean {
   if (!isNext || !by || isMade(table)) return false;
   const figures = table.columns.flatMap((column, at) => (isFigures(column) && !isRate(column) ? [at] : []));
   filling.problems.push((query) => ({
-    says: 'It does not say what is counted.',
+    says: WHAT_IS_COUNTED,
     choices: [
       { label: 'Count the rows', query },
       ...figures.slice(0, 2).map((measure) => ({
