@@ -1,7 +1,7 @@
 import type { ChatPage } from './chat-page.ts';
 import { drafts } from './editor-suite.ts';
 import { editors } from './editors.ts';
-import { LONG_DRAFT, pasted, slowEdits } from './fast-presses.ts';
+import { LONG_DRAFT, pasted, sendAtKeyUp, slowEdits } from './fast-presses.ts';
 import { expect, test } from './fixtures.ts';
 
 // A press that falls into a move is what is quick here.
@@ -32,6 +32,7 @@ for (const editor of [...slate, ...pasted.slice(0, 1)])
     await summon.chip();
     const result = await card.doneText();
     await chat.field.evaluate(slowEdits);
+    await chat.field.evaluate(sendAtKeyUp);
     await card.button('Accept').click();
     await expect(chat.field).toBeFocused();
     await page.keyboard.type(' ANDD');

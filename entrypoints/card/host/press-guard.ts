@@ -29,14 +29,16 @@ function dropSecond(x: number, y: number): void {
   setTimeout(() => soon.abort(), TWICE_MS);
   const drop = (event: Event) => {
     const { key, screenX, screenY } = event as KeyboardEvent & PointerEvent;
-    if (key && key !== 'Enter') soon.abort();
-    else if (key || Math.hypot(screenX - x, screenY - y) < SAME_SPOT_PX) {
+    if (key && key !== 'Enter') {
+      // A key of a shortcut may be let go late.
+      if (event.type === 'keydown') soon.abort();
+    } else if (key || Math.hypot(screenX - x, screenY - y) < SAME_SPOT_PX) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
   };
-  for (const name of ['keydown', 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'])
-    addEventListener(name, drop, options);
+  const pointer = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'];
+  for (const name of ['keydown', 'keyup', ...pointer]) addEventListener(name, drop, options);
 }
 
 /** Keys that change a text. */

@@ -33,6 +33,12 @@ function meantBy({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent):
   return key[1] || isCommand ? null : key;
 }
 
+/** Whether it is meant for another field of text, into which the user has gone meanwhile. */
+function isElsewhere(ref: EditorRef, event: Event): boolean {
+  const [field] = event.composedPath() as Partial<HTMLElement>[];
+  return !!field?.matches?.('input,textarea') && !ref.current()?.contains(field as HTMLElement);
+}
+
 /** Whether letters wait for a write to end. */
 export const isTyped = () => fromFrame + typed !== '';
 
@@ -43,7 +49,10 @@ async function putIn(ref: EditorRef): Promise<void> {
     fromFrame = typed = '';
     const editor = ref.current();
     if (!editor) continue;
-    act(editor, fitting(editor, next));
+    // A field of one line has no new line: what was pressed at its end stands for nothing.
+    const fit = fitting(editor, editor.localName === 'input' ? next.replace(/\n+$/, '') : next);
+    if (fit === '') continue;
+    act(editor, fit);
     isPutIn = true;
     // Until an editor has drawn it, what comes next would be taken for typed where the caret stood before.
     if (REDRAWING.test(editorKind(editor))) await settle(SELECTION_SETTLE_MS);
@@ -57,7 +66,12 @@ async function putIn(ref: EditorRef): Promise<void> {
 export async function holdingKeys<T>(ref: EditorRef, work: () => Promise<T>): Promise<T> {
   const held = new AbortController();
   const hold = (event: KeyboardEvent | ClipboardEvent) => {
-    if (!event.isTrusted) return;
+    if (!event.isTrusted || isElsewhere(ref, event)) return;
+    if (event.type === 'keyup') {
+      // Many a chat sends its draft as Enter is let go.
+      if ('key' in event && event.key === 'Enter') event.stopImmediatePropagation();
+      return;
+    }
     // A picture has no text: it is the page's.
     const text = 'key' in event ? meantBy(event) : event.clipboardData?.getData('text/plain') || null;
     if (text === null) return;
@@ -66,7 +80,7 @@ export async function holdingKeys<T>(ref: EditorRef, work: () => Promise<T>): Pr
     typed += text;
   };
   const view = ref.current()?.ownerDocument.defaultView;
-  for (const name of ['keydown', 'paste'] as const)
+  for (const name of ['keydown', 'keyup', 'paste'] as const)
     view?.addEventListener(name, hold, { capture: true, signal: held.signal });
   holding += 1;
   try {

@@ -1,5 +1,5 @@
 import { drafts } from '@/tests/e2e/editor-suite.ts';
-import { LONG_DRAFT, pasted, slowEdits } from '@/tests/e2e/fast-presses.ts';
+import { LONG_DRAFT, pasted, sendAtKeyUp, slowEdits } from '@/tests/e2e/fast-presses.ts';
 import { pressable } from './firefox-card.ts';
 import { expect, skipWithoutFirefox, test } from './firefox-fixtures.ts';
 
@@ -31,6 +31,7 @@ for (const editor of pasted.slice(0, 1))
     await field?.click();
     const result = await chat.sharpen();
     await field?.evaluate(slowEdits);
+    await field?.evaluate(sendAtKeyUp);
     await (await pressable(chat.page, 'Accept')).click();
     await chat.page.waitForFunction(
       (selector) => document.activeElement?.matches(selector),
