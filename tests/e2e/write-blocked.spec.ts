@@ -63,3 +63,51 @@ for (const [way, editor] of [
     await expect(card.button('Copy')).toBeVisible();
     expect(await chat.read()).toBe(drafts.line);
   });
+
+test('a clean draft is said to be one, and nothing of a result to copy', async ({
+  card,
+  extension,
+  model,
+  summon,
+  openEditor,
+}) => {
+  model.script = (answer) => say(answer, MENDED);
+  await setEngine(extension, 'own-key');
+  const chat = await openEditor(plain);
+  await chat.typeDraft(MENDED);
+  model.calls.length = 0;
+  await summon.shortcut();
+  for (const level of ['Balanced', 'Polish'] as const) {
+    if (level === 'Polish') await card.chooseLevel(level);
+    await expect(card.dialog.getByText('Nothing found to change').first()).toBeVisible();
+    await expect(card.dialog.getByText(textFor('card', 'write_blocked'))).toBeHidden();
+  }
+  await expect(card.button('Copy')).toBeHidden();
+});
+
+test('who has acted in the card goes on from Copy, since there is no Accept', async ({
+  card,
+  extension,
+  model,
+  summon,
+  openEditor,
+}) => {
+  let end = () => {};
+  model.script = async (answer) => {
+    await new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    await say(answer, MENDED);
+  };
+  await setEngine(extension, 'own-key');
+  const chat = await openEditor(plain);
+  await chat.typeDraft(drafts.line);
+  model.calls.length = 0;
+  await summon.shortcut();
+  await expect.poll(() => model.calls.length).toBe(1);
+  // No act, yet from now on the keys are the card's.
+  await card.dialog.click({ position: { x: 4, y: 4 } });
+  end();
+  await expect(card.result).toHaveText(MENDED);
+  await expect(card.button('Copy')).toBeFocused();
+});
