@@ -13,7 +13,7 @@ import { say } from './say.ts';
 
 interface EngineNowProps {
   account: Session | null;
-  /** What it was when that was last known: to look through all of them takes a moment. */
+  /** What it is as far as that can be told at once: to look through all of them takes a moment. */
   last: EngineId | null;
   /** Opens where an engine is chosen. */
   onChange: () => void;

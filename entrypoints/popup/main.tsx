@@ -7,7 +7,7 @@ import { RemedyContext, type RemedyWays } from '@/components/failure.tsx';
 import { screenWays } from '@/components/screen-ways.ts';
 import { startLanguage } from '@/components/start-language.ts';
 import { keepReports } from '@/shared/extension/diagnostics.ts';
-import { lastEngineItem } from '@/shared/extension/last-engine.ts';
+import { readEngineToDraw } from '@/shared/extension/last-engine.ts';
 import { openRemedy } from '@/shared/extension/open-remedy.ts';
 import { sendingConsent } from '@/shared/extension/sending-consent.ts';
 import { Popup } from './popup.tsx';
@@ -20,7 +20,7 @@ const ways: RemedyWays = {
 };
 keepReports('popup');
 // What is known already stands in the first frame.
-const [lastEngine] = await Promise.all([lastEngineItem.get(), startLanguage()]);
+const [lastEngine] = await Promise.all([readEngineToDraw(), startLanguage()]);
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

@@ -33,6 +33,27 @@ test('the popup names the engine and what becomes of the text', async ({ page, e
   expect(height).toBeLessThanOrEqual(560);
 });
 
+test('the popup never names the engine there was before another was chosen', async ({ page, extension }) => {
+  await openPopup(page, extension);
+  await expect(page.getByRole('status').first()).toContainText('On your device');
+  await page.evaluate(() => chrome.storage.local.set({ settings: { engine: 'cloud' }, settings$: { v: 2 } }));
+  await expect(page.getByRole('status').first()).toContainText('text is sent, not stored');
+  // As where the settings were changed while no popup was open, which alone keeps what was in use last.
+  await page.evaluate(() => chrome.storage.session.set({ lastEngine: 'offline', lastEngine$: { v: 1 } }));
+  await page.addInitScript(() => {
+    const told = new Set<string>();
+    Object.assign(window, { told });
+    new MutationObserver(() => {
+      const status = document.querySelector('[role=status]')?.textContent;
+      if (status) told.add(status);
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('status').first()).toContainText('text is sent, not stored');
+  const told = await page.evaluate(() => [...(window as unknown as { told: Set<string> }).told]);
+  expect(told.join()).not.toContain('On your device');
+});
+
 test('the popup is at most 560 px high in every state', async ({ page, extension }) => {
   await tellSite(page, 'https://mail.example.com/');
   await page.setViewportSize({ width: 360, height: 600 });
