@@ -21,6 +21,12 @@ const typePlainly: Writer['typeInto'] = async (ref, text) => {
   ref.current()?.ownerDocument.execCommand('insertText', false, text);
 };
 
+/** A card with nothing to lose gives way to what is typed. */
+function giveWay(controller: CardController): void {
+  const { phase } = controller.state();
+  if (phase.name === 'failed' && !phase.partial) controller.close();
+}
+
 /** Writes the result of one card, once, and takes it back. */
 export function createWriting(controller: CardController): Writing {
   let written: Written | null = null;
@@ -75,18 +81,18 @@ export function createWriting(controller: CardController): Writing {
     },
     goOn,
     typeOn(text) {
-      const { phase } = controller.state();
-      if (phase.name === 'failed' && !phase.partial) controller.close();
       const editor = controller.target()?.spot?.editor;
-      if (!editor) return;
+      if (!editor) return giveWay(controller);
       typed += text;
       if (typed !== text) return;
       // The focus stays until the script is there: else what is typed next would come first.
       void reachWriter().then((reached) => {
         const typeInto = reached.ok ? reached.value.typeInto : typePlainly;
-        editor.focus();
-        void typeInto(editor, typed, () => controller.view().left());
+        const all = typed;
         typed = '';
+        giveWay(controller);
+        editor.focus();
+        void typeInto(editor, all, () => controller.view().left());
       });
     },
   };
