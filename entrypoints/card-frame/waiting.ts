@@ -29,7 +29,9 @@ function createSeconds(beganAt: number, signal: AbortSignal): HTMLElement {
 }
 
 function createLong(engine: EngineId | null, useDevice: () => void): HTMLElement {
-  const text = `${waitingFor(engineKind(engine ?? 'offline').texts.subject)} ${draftUnchanged}`;
+  // Who does not know whom the draft went to names nobody.
+  const who = engine === null ? '' : `${waitingFor(engineKind(engine).texts.subject)} `;
+  const text = who + draftUnchanged;
   // This device is no way out of its own work.
   const isHere = engine === null || engine === 'offline';
   const ways = isHere ? [] : [actionButton(USE_DEVICE, { onPress: useDevice })];

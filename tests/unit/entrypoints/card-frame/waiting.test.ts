@@ -72,6 +72,15 @@ it.each([
   expect(buttonsIn(place)).toEqual([]);
 });
 
+it('names nobody where it is not known whom the draft went to', async () => {
+  const { place, waiting } = start('local');
+  vi.spyOn(fakeBrowser.runtime, 'sendMessage').mockRejectedValue(new Error('asleep'));
+  waiting.lineFor(running(null));
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(place.textContent).toContain('Your draft is unchanged.');
+  expect(place.textContent).not.toContain('Waiting for');
+});
+
 it('stays while other notices change', async () => {
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('ResizeObserver', globalThis.IntersectionObserver);
