@@ -159,7 +159,7 @@ test('the browser’s own model answers in the card, and nothing leaves the devi
   await chat.typeDraft(DRAFT);
   await summon.chip();
   expect(await card.doneText()).toBe('Please review it.');
-  await expect(card.dialog).toContainText(/Sharpened\sin\syour\sbrowser.*Nothing\sleft\syour\sdevice/);
+  await expect(card.dialog).toContainText(/Sharpened\sin\sthis\sbrowser.*Nothing\sleft\syour\sdevice/);
   expect(ollama.calls).toEqual([]);
   await settings.open();
   await expect(settings.page.getByText('1 run, 0 hosts: nothing was sent.')).toBeVisible();

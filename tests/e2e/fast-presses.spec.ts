@@ -1,7 +1,7 @@
 import type { ChatPage } from './chat-page.ts';
 import { drafts } from './editor-suite.ts';
 import { editors } from './editors.ts';
-import { LONG_DRAFT, pasted, sendAtKeyUp, slowEdits } from './fast-presses.ts';
+import { pasted } from './fast-presses.ts';
 import { expect, test } from './fixtures.ts';
 
 // A press that falls into a move is what is quick here.
@@ -15,37 +15,6 @@ function changeAtFocus(chat: ChatPage): Promise<void> {
     }),
   );
 }
-
-const slate = editors.filter(({ title }) => title === 'Slate');
-
-for (const editor of [...slate, ...pasted.slice(0, 1)])
-  test(`what is typed and pasted amid a long write waits for its end and sends nothing: ${editor.title}`, async ({
-    page,
-    card,
-    summon,
-    openEditor,
-  }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const chat = await openEditor(editor);
-    await page.evaluate(() => navigator.clipboard.writeText('PASTED'));
-    await chat.restoreDraft(LONG_DRAFT);
-    await summon.chip();
-    const result = await card.doneText();
-    await chat.field.evaluate(slowEdits);
-    await chat.field.evaluate(sendAtKeyUp);
-    await card.button('Accept').click();
-    await expect(chat.field).toBeFocused();
-    await page.keyboard.type(' ANDD');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ControlOrMeta+v');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.type(' MORE');
-    expect(await chat.read()).not.toContain('PASTED');
-    await expect(card.button('Undo')).toBeVisible();
-    await expect.poll(() => chat.read()).toBe(`${result} AND\nPASTED MORE`);
-    expect(await chat.sent()).toEqual([]);
-  });
 
 for (const editor of pasted)
   test.describe(editor.title, () => {
