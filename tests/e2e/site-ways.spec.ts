@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { notices } from '@/shared/errors/notices.en.ts';
 import { siteEnglish } from '@/shared/texts/site.en.ts';
 import { SITE_ORIGIN } from '@/tests/support/extension-browser.ts';
 import { balance, buyStarter, fillLogin } from './buying.ts';
@@ -41,41 +40,6 @@ test('who needs an account for the extension signs up, follows the mail, logs in
   await fillLogin(login, { email, password: PASSWORD });
   await connectButton(login).click();
   await expect(login.getByText('The extension is signed in.')).toBeVisible();
-});
-
-test('a mail asked for too soon is counted down by the second, until it may be sent', async ({
-  page,
-  stack,
-}) => {
-  const client = createClient(stack.apiUrl, stack.anonKey, { auth: { persistSession: false } });
-  const email = newEmail();
-  await client.auth.signUp({ email, password: PASSWORD });
-  await page.clock.install();
-  await visit(page, '/login');
-  await fillLogin(page, { email, password: PASSWORD });
-  await button(page, 'Resend verification email').click();
-  const modal = page.getByRole('dialog', { name: 'Resend Verification Email' });
-  const send = modal.getByRole('button', { name: 'Send Verification Email' });
-  await send.click();
-  await expect(modal.getByText(notices.verificationEmailSent)).toBeVisible();
-  await expect(modal).toBeHidden();
-  await button(page, 'Resend verification email').click();
-  await send.click();
-  const counting = modal.getByRole('button', { name: /^Again in \d+ s$/ });
-  await expect(counting).toBeDisabled();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
-  const left = async () => Number(/\d+/.exec((await counting.textContent()) ?? '')?.[0]);
-  const first = await left();
-  expect(first).toBeLessThanOrEqual(60);
-  await page.clock.runFor(5_000);
-  await expect.poll(left).toBe(first - 5);
-  await page.clock.runFor((first - 8) * 1_000);
-  await expect(counting).toBeDisabled();
-  await expect(async () => {
-    await page.clock.runFor(1_000);
-    await expect(send).toBeEnabled({ timeout: 500 });
-  }).toPass();
-  await expect(modal).toBeVisible();
 });
 
 test('the first steps go away once all three are done, and stay away', async ({
