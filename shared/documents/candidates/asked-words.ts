@@ -7,7 +7,9 @@ import {
   tokensOf,
   typedNumber,
 } from '@/shared/documents/query/question-tokens.ts';
+import { figureRoles } from '@/shared/documents/query/question-words.ts';
 import { takeLimit } from '@/shared/documents/query/ranking-words.ts';
+import { askingRoles } from '@/shared/documents/query/read-question.ts';
 import { HOURS } from '@/shared/documents/query/said-units.ts';
 import { families } from '@/shared/documents/query/word-families.ts';
 import type { Language, WordRole } from '@/shared/documents/query/words-by-language.ts';
@@ -39,31 +41,7 @@ export interface AskedQuestion {
 }
 
 const ROLES: readonly WordRole[] = [
-  'sum',
-  'average',
-  'median',
-  'most',
-  'least',
-  'latest',
-  'earliest',
-  'good',
-  'bad',
-  'count',
-  'much',
-  'distinct',
-  'share',
-  'growth',
-  'each',
-  'by',
-  'which',
-  'who',
-  'not',
-  'month',
-  'quarter',
-  'year',
-  'rows',
-  'arithmetic',
-  'empty',
+  ...askingRoles,
   'over',
   'under',
   'at_least',
@@ -108,23 +86,9 @@ const withYears = (question: string) =>
 /** What leaves something out, beside the words of the lists. */
 const LEAVES_OUT = /^(?:non|leave|leaving|excluding|excl|exclude|ignore|ignoring|skip)$/;
 
-const HEADED: readonly WordRole[] = [
-  'sum',
-  'average',
-  'median',
-  'most',
-  'least',
-  'good',
-  'bad',
-  'count',
-  'much',
-  'distinct',
-  'share',
-  'growth',
-  'each',
-  'by',
-  'which',
-];
+const TIMES: readonly WordRole[] = ['latest', 'earliest'];
+/** What asks for something that a word behind it names. */
+const HEADED: readonly WordRole[] = [...figureRoles.filter((role) => !TIMES.includes(role)), 'by', 'which'];
 /** Words between what asks and what is asked for. */
 const MAX_BETWEEN = 3;
 

@@ -33,7 +33,8 @@ export interface Reading {
   limit: number | null;
 }
 
-const ASKING: readonly WordRole[] = [
+/** Roles of words that ask, whatever they ask for. */
+export const askingRoles: readonly WordRole[] = [
   ...figureRoles,
   'by',
   'which',
@@ -141,7 +142,7 @@ export function readQuestion(question: string, table: DataTable, near?: NearWord
   const early = matchComparisons({ tokens, columns, names: long, language });
   // "closing balance", "not started": what stands there in several words is no question.
   const wide = matchValues(tokens, columns, { named: [], least: 2 });
-  const asks = takeAsking(tokens, language, ASKING);
+  const asks = takeAsking(tokens, language, askingRoles);
   countCommon(tokens, asks);
   takeEnds(tokens, columns, asks);
   if (saysChangeInPercent(tokens, asks)) asks.delete('share');
